@@ -1,0 +1,24 @@
+"""Every bot there is, by name; each game may have its own under the same name."""
+
+from difflib import get_close_matches
+
+from playmat.bots.bot import Bot, RandomBot
+from playmat.bots.simple.number_line import SimpleNumberLine
+from playmat.core.game import Game
+from playmat.core.refusal import refused
+
+SIMPLE: dict[str, Bot] = {
+    "number-line": SimpleNumberLine(),
+}
+
+NAMES = ("random", "simple")
+
+
+def find_bot(name: str, game: Game) -> Bot:
+    """The bot of that name for a game; an unknown one is refused."""
+    if name == "random":
+        return RandomBot()
+    if name == "simple":
+        return SIMPLE[game.name]
+    near = get_close_matches(name, NAMES, 1)
+    raise refused("unknown-bot", {"name": name, "near": near[0] if near else "", "names": list(NAMES)})

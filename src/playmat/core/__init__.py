@@ -1,0 +1,1 @@
+"""The kernel: the contract that every game keeps."""

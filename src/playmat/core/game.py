@@ -1,0 +1,144 @@
+"""What a game offers to everybody who plays, teaches, prints or studies it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from playmat.core.chance import Chance
+from playmat.core.match import Match, start_match
+from playmat.core.message import Message
+from playmat.core.options import MATCH_OPTIONS, Option, Options, Preset, settle
+from playmat.core.refusal import Refusal, Refused, refused
+from playmat.core.views import GameOutcome, View
+
+if TYPE_CHECKING:
+    from playmat.core.knowledge import Knowledge
+    from playmat.core.position import Position
+
+MOST_GAMES_TO_A_TARGET: Final = 20
+
+Say = Callable[[Message], str]
+
+
+class Setup:
+    """A game with its options and number of seats settled: ready to deal, again and again."""
+
+    def __init__(self, game: "Game", options: Options, seats: int) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        games = options["games"]
+        target = options["target"]
+        self.target: int | None = target if isinstance(target, int) else None
+        self.games = games if isinstance(games, int) else 1
+        if self.target is not None:
+            self.games = MOST_GAMES_TO_A_TARGET
+
+    def start(self, chance: Chance) -> Match:
+        return start_match(self, chance)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. It knows how many seats there are, not who sits there.
+
+    Moves are whole numbers from 0 to `move_space - 1`; cards are numbers too, and `card_names` is their notation.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        least_seats: int,
+        most_seats: int,
+        move_space: int,
+        card_names: list[str],
+        options: list[Option],
+        presets: list[Preset],
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.least_seats = least_seats
+        self.most_seats = most_seats
+        self.move_space = move_space
+        self.card_names = card_names
+        self.options = MATCH_OPTIONS + options
+        self.presets = presets
+        # For shelves and lesson plans; the sentences about the game are in its catalogue.
+        self.ages = ""
+        self.minutes = 10
+        self.skills: list[str] = []
+        self.colours: list[str] = ["green", "orange", "red", "yellow", "blue"]
+        self.low_wins = False
+
+    # What the author of a game writes.
+
+    def begin(self, setup: Setup, number: int, chance: Chance) -> "Position":
+        """Game number `number` (from 1) of a match, dealt and ready for the first move."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int | None:
+        """The move that a text stands for, or nothing where it stands for none."""
+        raise NotImplementedError
+
+    def format(self, move: int) -> str:
+        """The one spelling of a move."""
+        raise NotImplementedError
+
+    def knowledge(self, view: View) -> "Knowledge":
+        """What the seat of a view knows."""
+        raise NotImplementedError
+
+    def text(self, view: View, say: Say) -> str:
+        """A view drawn in letters, for terminals and logs."""
+        raise NotImplementedError
+
+    def bound(self, setup: Setup) -> int:
+        """No game of this set-up is longer than so many moves, however it is played."""
+        raise NotImplementedError
+
+    def has_secrets(self, setup: Setup) -> bool:
+        """Whether a seat sees anything that another must not see."""
+        raise NotImplementedError
+
+    def deck_table(self, options: Options) -> list[dict[str, object]]:
+        """The cards of the game, one row for each, for print and screen."""
+        raise NotImplementedError
+
+    def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
+        """Why these options do not go together, or not with so many seats."""
+        return None
+
+    def stamp(self, options: Options) -> dict[str, str]:
+        """What a record must carry beyond options and chance to be replayed elsewhere (a word list's hash)."""
+        return {}
+
+    def match_winners(self, games: list[GameOutcome], totals: list[int]) -> list[int]:
+        """The seats that won the match: those with the best total."""
+        best = min(totals) if self.low_wins else max(totals)
+        return [seat for seat, total in enumerate(totals) if total == best]
+
+    # What everybody gets.
+
+    def setup(self, options: Options, seats: int) -> Setup:
+        """Refuses options that are unknown, out of range or at odds with each other, and a wrong number of seats."""
+        settled = settle(self.options, options)
+        if not self.least_seats <= seats <= self.most_seats:
+            raise refused(
+                "wrong-seats",
+                {"game": self.name, "seats_given": seats, "low": self.least_seats, "high": self.most_seats},
+            )
+        refusal = self.refuse_setup(settled, seats)
+        if refusal is not None:
+            raise Refused(refusal)
+        return Setup(self, settled, seats)
+
+    def start(self, options: Options, seats: int, chance: Chance) -> Match:
+        return self.setup(options, seats).start(chance)
+
+    def preset(self, name: str) -> Options:
+        for preset in self.presets:
+            if preset.name == name:
+                return dict(preset.options)
+        raise refused("unknown-preset", {"preset": name, "names": [preset.name for preset in self.presets]})

@@ -1,0 +1,45 @@
+"""What a seat knows, made from its view alone, so that nobody can peek."""
+
+from mypy_extensions import mypyc_attr
+
+from playmat.core.chance import Chance, SearchChance, Stream
+from playmat.core.game import Game
+from playmat.core.match import Match, copied
+from playmat.core.message import Message
+from playmat.core.position import Position
+from playmat.core.views import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """All that the seat of a view knows. Search, hints and outside bots only ever see matches imagined from it."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self.game = game
+        self.view = view
+        self.setup = game.setup(view["options"], view["seats"])
+
+    def facts(self) -> list[Message]:
+        """What is known beyond what lies on the table, in words to be."""
+        return []
+
+    def imagine_position(self, stream: Stream, chance: Chance) -> Position:
+        """This game as it may really stand: any position consistent with the view can come."""
+        raise NotImplementedError
+
+    def imagine(self, stream: Stream) -> Match:
+        """A whole match drawn among those consistent with the view, with a chance of its own."""
+        view = self.view
+        chance = SearchChance(stream, view["commitment"])
+        result = view["result"]
+        return Match(
+            self.setup,
+            chance,
+            self.imagine_position(stream, chance),
+            view["number"],
+            copied(view["games"]),
+            view["totals"][:],
+            None,
+            view["last_game"],
+            "" if result is None else result["end"],
+        )

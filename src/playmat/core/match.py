@@ -1,0 +1,204 @@
+"""A match: one or more games in a row with a running score. This is the *state* that everybody plays on."""
+
+from typing import TYPE_CHECKING, Final
+
+from playmat.core.chance import Chance
+from playmat.core.message import message
+from playmat.core.offer import Offer
+from playmat.core.refusal import Refusal
+from playmat.core.views import GameOutcome, GameView, Result, Seen, View
+
+if TYPE_CHECKING:
+    from playmat.core.game import Setup
+    from playmat.core.position import Position
+
+# The table itself speaks as seat -1; its moves are the same in every game and lie outside every move space.
+TABLE: Final = -1
+ABANDON: Final = -1
+TIME: Final = -2
+TABLE_MOVES: Final = {"abandon": ABANDON, "time": TIME}
+TABLE_TEXTS: Final = {ABANDON: "abandon", TIME: "time"}
+
+
+class Match:
+    """A match as it stands."""
+
+    def __init__(
+        self,
+        setup: "Setup",
+        chance: Chance,
+        position: "Position",
+        number: int,
+        games: list[GameOutcome],
+        totals: list[int],
+        last: "Position | None",
+        last_view: GameView | None,
+        end: str,
+    ) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.position = position
+        self.number = number
+        self.games = games
+        self.totals = totals
+        # The game before this one, open to all; an imagined match has only what was seen of it.
+        self.last = last
+        self.last_view = last_view
+        self.end = end
+
+    # Playing.
+
+    def actors(self) -> list[int]:
+        """The seats who may act now, ascending; none when the match is over."""
+        return [] if self.end else self.position.actors()
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves a seat may make, for search, bots and simulation; none for a seat that may not act."""
+        if self.end or seat not in self.position.actors():
+            return []
+        return self.position.legal(seat)
+
+    def refuse(self, seat: int, move: int) -> Refusal | None:
+        """Why this move may not be made, or nothing."""
+        if self.end:
+            return Refusal("match-over")
+        if seat == TABLE:
+            return None if move == ABANDON else self.position.refuse_table(move)
+        if not 0 <= seat < self.setup.seats:
+            return Refusal("no-such-seat", {"number": seat, "seats_given": self.setup.seats})
+        if seat not in self.position.actors():
+            return self.position.refuse_waiting(seat, move)
+        if not 0 <= move < self.setup.game.move_space:
+            return Refusal("not-a-move", {"text": self.format(move)})
+        return self.position.refuse(seat, move)
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move that `refuse` has let through."""
+        if seat < 0:
+            if move == ABANDON:
+                self.end = "abandon"
+                return
+            self.position.play_table(move)
+        else:
+            self.position.play(seat, move)
+        if self.position.end:
+            self.close_game()
+
+    def close_game(self) -> None:
+        """Write the finished game down and begin the next one, if there is one."""
+        position = self.position
+        scores = position.scores
+        self.games.append({"scores": scores, "winners": position.winners(), "end": position.end})
+        totals = self.totals
+        reached = False
+        target = self.setup.target
+        for seat in range(len(scores)):
+            totals[seat] += scores[seat]
+            if target is not None and totals[seat] >= target:
+                reached = True
+        self.last = position
+        self.last_view = None
+        if reached or self.number >= self.setup.games:
+            self.end = position.end
+        else:
+            self.number += 1
+            self.position = self.setup.game.begin(self.setup, self.number, self.chance)
+
+    def copy(self) -> "Match":
+        return Match(
+            self.setup,
+            self.chance.copy(),
+            self.position.copy(),
+            self.number,
+            self.games[:],
+            self.totals[:],
+            self.last,
+            self.last_view,
+            self.end,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        return self.end != ""
+
+    @property
+    def result(self) -> Result | None:
+        """The totals, the winners and how it ended, or nothing while the match runs."""
+        if not self.end:
+            return None
+        winners = [] if self.end == "abandon" else self.setup.game.match_winners(self.games, self.totals)
+        return {"scores": self.totals[:], "winners": winners, "end": self.end, "games": copied(self.games)}
+
+    # Showing.
+
+    def view(self, seat: int | None) -> View:
+        """Everything that seat may see; a spectator is none."""
+        setup = self.setup
+        return {
+            "game": setup.game.name,
+            "rules": setup.game.rules,
+            "options": dict(setup.options),
+            "seats": setup.seats,
+            "seat": seat,
+            "commitment": self.chance.commitment,
+            "seed": self.chance.seed if self.end else None,
+            "number": self.number,
+            "games": copied(self.games),
+            "totals": self.totals[:],
+            "actors": self.actors(),
+            "now": self.position.view(seat),
+            "last_game": self.last_view if self.last is None else self.last.view(None),
+            "result": self.result,
+        }
+
+    def offer(self, seat: int) -> Offer:
+        """What a person in that seat is offered."""
+        if self.end:
+            return Offer([], [], message("asks-nothing-over"))
+        actors = self.position.actors()
+        if seat not in actors:
+            return Offer([], [], message("asks-nothing-wait", {"seats": actors}))
+        return self.position.offer(seat)
+
+    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
+        """What a viewer sees of a move that is about to be played."""
+        if seat < 0:
+            return {"text": self.format(move), "messages": [message("table-" + self.format(move))]}
+        return self.position.seen(seat, move, viewer)
+
+    def working(self, seat: int, move: int) -> GameView | None:
+        """The worth of a legal move as data, as far as that seat can know it."""
+        return self.position.working(seat, move)
+
+    def timeout_move(self, seat: int) -> int:
+        """What is played for a seat whose time is up."""
+        return self.position.timeout_move(seat)
+
+    def decline(self, seat: int) -> int | None:
+        """What a bot plays to leave a question to the people, or nothing."""
+        return self.position.decline(seat)
+
+    # Notation.
+
+    def parse(self, text: str) -> int | None:
+        """The move that a text stands for, moves of the table included."""
+        if text in TABLE_MOVES:
+            return TABLE_MOVES[text]
+        return self.setup.game.parse(text)
+
+    def format(self, move: int) -> str:
+        if move in TABLE_TEXTS:
+            return TABLE_TEXTS[move]
+        if not 0 <= move < self.setup.game.move_space:
+            return str(move)
+        return self.setup.game.format(move)
+
+
+def start_match(setup: "Setup", chance: Chance) -> Match:
+    position = setup.game.begin(setup, 1, chance)
+    return Match(setup, chance, position, 1, [], [0] * setup.seats, None, None, "")
+
+
+def copied(games: list[GameOutcome]) -> list[GameOutcome]:
+    """The games written down so far, in lists nobody else holds."""
+    return [{"scores": game["scores"][:], "winners": game["winners"][:], "end": game["end"]} for game in games]

@@ -1,0 +1,139 @@
+"""Options of a game: what may be agreed before the first card is dealt."""
+
+from difflib import get_close_matches
+from typing import TypedDict
+
+from mypy_extensions import mypyc_attr
+
+from playmat.core.chance import Stream
+from playmat.core.refusal import Refusal, refused
+
+Value = None | bool | int | str
+Options = dict[str, Value]
+
+
+class OptionTable(TypedDict):
+    """One option as data, for option tables in apps and documents."""
+
+    name: str
+    default: Value
+    values: list[Value]
+    low: int | None
+    high: int | None
+    rule: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """Something the players agree on: its name, its default and the rule that offers it."""
+
+    def __init__(self, name: str, default: Value, usual: list[Value], rule: str) -> None:
+        self.name = name
+        self.default = default
+        self.usual = usual
+        self.rule = rule
+
+    def refuse(self, value: Value) -> Refusal | None:
+        raise NotImplementedError
+
+    def table(self) -> OptionTable:
+        raise NotImplementedError
+
+    def sample(self, stream: Stream) -> Value:
+        """A value worth trying, for random options."""
+        return self.usual[stream.below(len(self.usual))]
+
+
+class Choice(Option):
+    """An option with a handful of values, the first of them the default."""
+
+    def __init__(self, name: str, values: list[Value], rule: str) -> None:
+        super().__init__(name, values[0], values, rule)
+        self.values = values
+
+    def refuse(self, value: Value) -> Refusal | None:
+        # Types are compared too: in Python True equals 1, on paper it does not.
+        if any(value == allowed and type(value) is type(allowed) for allowed in self.values):
+            return None
+        facts: dict[str, object] = {"option": self.name, "value": as_text(value)}
+        facts["values"] = [as_text(allowed) for allowed in self.values]
+        return Refusal("option-not-a-choice", facts, self.rule)
+
+    def table(self) -> OptionTable:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "values": self.values,
+            "low": None,
+            "high": None,
+            "rule": self.rule,
+        }
+
+
+class Number(Option):
+    """An option that is a whole number in a range, or, where the default is none, none."""
+
+    def __init__(self, name: str, default: int | None, low: int, high: int, usual: list[Value], rule: str) -> None:
+        super().__init__(name, default, usual, rule)
+        self.low = low
+        self.high = high
+
+    def refuse(self, value: Value) -> Refusal | None:
+        if value is None and self.default is None:
+            return None
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return None
+        facts: dict[str, object] = {"option": self.name, "value": as_text(value), "low": self.low, "high": self.high}
+        facts["none"] = "yes" if self.default is None else "no"
+        return Refusal("option-out-of-range", facts, self.rule)
+
+    def table(self) -> OptionTable:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "values": [],
+            "low": self.low,
+            "high": self.high,
+            "rule": self.rule,
+        }
+
+
+class Preset:
+    """A named set of options: "as the paper says", "ten minutes"."""
+
+    def __init__(self, name: str, options: Options) -> None:
+        self.name = name
+        self.options = options
+
+
+# Few games and low targets when sampling: a random match should end while somebody watches.
+MATCH_OPTIONS: list[Option] = [
+    Number("games", 1, 1, 100, [1, 1, 2, 3], "match"),
+    Number("target", None, 1, 100000, [None, None, None, 1, 25, 60], "match"),
+]
+
+
+def as_text(value: Value) -> str:
+    """A value as it is written in a record."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def settle(offered: list[Option], given: Options) -> Options:
+    """Every option with its value: the given one or the default. Refuses what is unknown or out of range."""
+    names = [option.name for option in offered]
+    for name in given:
+        if name not in names:
+            near = get_close_matches(name, names, 1)
+            raise refused("unknown-option", {"option": name, "near": near[0] if near else "", "names": names})
+    settled: Options = {}
+    for option in offered:
+        value = given.get(option.name, option.default)
+        refusal = option.refuse(value)
+        if refusal is not None:
+            raise refused(refusal.code, refusal.facts, refusal.rule)
+        settled[option.name] = value
+    return settled

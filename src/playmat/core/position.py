@@ -1,0 +1,83 @@
+"""One game of a match as it stands: the part that the author of a game writes."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from playmat.core.message import message
+from playmat.core.offer import Offer
+from playmat.core.refusal import Refusal
+from playmat.core.views import GameView, Seen
+
+if TYPE_CHECKING:
+    from playmat.core.game import Setup
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Where one game stands. `end` says how it ended and is empty while it runs; `scores` are this game's.
+
+    `Match` asks the general questions first (is it over, is it this seat's turn), so `refuse` and `play` are only
+    ever called for a seat among `actors()`, and `seen` and `working` before the move they are asked about is played.
+    """
+
+    def __init__(self, setup: "Setup") -> None:
+        self.setup = setup
+        self.scores: list[int] = [0] * setup.seats
+        self.end = ""
+
+    def actors(self) -> list[int]:
+        """The seats who may act now, ascending; none when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves of a seat among `actors()`, in a defined order."""
+        raise NotImplementedError
+
+    def refuse(self, seat: int, move: int) -> Refusal | None:
+        """Why a seat among `actors()` may not make this move, or nothing. The one judge of legality."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won this game, ascending, once it is over."""
+        raise NotImplementedError
+
+    def view(self, viewer: int | None) -> GameView:
+        """Everything that seat may see; everything there is once the game is over."""
+        raise NotImplementedError
+
+    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
+        raise NotImplementedError
+
+    def timeout_move(self, seat: int) -> int:
+        """What is played for a seat whose time is up."""
+        raise NotImplementedError
+
+    def offer(self, seat: int) -> Offer:
+        return Offer(self.legal(seat), [], message("asks-move"))
+
+    def working(self, seat: int, move: int) -> GameView | None:
+        """The worth of a move as data, as far as that seat can know it; none where the game has no such thing."""
+        return None
+
+    def decline(self, seat: int) -> int | None:
+        """The move by which a bot leaves a question to the people at the table, or none where it may just play."""
+        return None
+
+    def refuse_waiting(self, seat: int, move: int) -> Refusal:
+        """Why a seat that is not among `actors()` has to wait."""
+        return Refusal("not-your-turn", {"seats": self.actors()})
+
+    def refuse_table(self, move: int) -> Refusal | None:
+        """Why the table itself (seat -1) may not make this move: most games have no clock of their own."""
+        return Refusal("not-a-table-move")
+
+    def play_table(self, move: int) -> None:
+        """A move of the table itself, which `refuse_table` has let through."""
+        raise NotImplementedError

@@ -1,0 +1,30 @@
+"""Why something was refused."""
+
+from playmat.core.message import Facts, Message
+
+
+class Refusal:
+    """A stable code, the facts of the case and the rule that decides it."""
+
+    def __init__(self, code: str, facts: Facts | None = None, rule: str = "") -> None:
+        self.code = code
+        self.facts: Facts = {} if facts is None else facts
+        self.rule = rule
+
+    def message(self) -> Message:
+        return {"key": "refused-" + self.code, "facts": self.facts}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {self.facts!r}, {self.rule!r})"
+
+
+class Refused(Exception):
+    """Raised where input from outside cannot be taken: options, seats, records."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(repr(refusal))
+        self.refusal = refusal
+
+
+def refused(code: str, facts: Facts | None = None, rule: str = "") -> Refused:
+    return Refused(Refusal(code, facts, rule))

@@ -1,0 +1,1 @@
+"""The games: one folder for the rules of each."""

@@ -1,0 +1,1 @@
+"""Number Line, designed by Jorge Zhang: own the numbers that are closest to your card."""

@@ -1,0 +1,70 @@
+title = Number Line
+line = Own the numbers that are closest to your card.
+option-start = who starts: the first seat, somebody by chance, or the winner of a quiz
+option-decoys = whether decoys lie face down or open
+preset-paper = As the paper says: a quiz decides who starts
+preset-first-game = A first game: decoys lie open
+preset-ten-minutes = Ten minutes: three games, chance decides who starts
+
+asks-quiz = How much is { $a } × { $b }? The first right answer starts.
+asks-put = { $cards ->
+    [both] Round { $round }: put your card or your decoy on a free number.
+    [decoy] Round { $round }: put your decoy on a free number.
+   *[card] Round { $round }: put your card on a free number.
+}
+
+move-card = { $you ->
+    [yes] You put your card on { $number }.
+   *[no] { $seat } puts the card on { $number }.
+}
+move-decoy = { $you ->
+    [yes] You put your decoy on { $number }.
+   *[no] { $seat } puts the decoy on { $number }.
+}
+move-put = { $seat } puts a card face down on { $number }.
+move-answer-pass = { $you ->
+    [yes] You do not answer.
+   *[no] { $seat } does not answer.
+}
+move-answer-right = { $you ->
+    [yes] You answer { $answer }, and that is right.
+   *[no] { $seat } answers { $answer }, and that is right.
+}
+move-answer-wrong = { $you ->
+    [yes] You answer { $answer }. That is not right.
+   *[no] { $seat } answers { $answer }. That is not right.
+}
+starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+gains = { $seat } { $points }
+round-scored = Points of round { $round }: { $shares }.
+end-most-points = { $you ->
+    [yes] The game is over: you win with { $points } points.
+   *[no] The game is over: { $seats } wins with { $points } points.
+}
+end-shared = The game is over: no number is left, so { $seats } share the win with { $points } points.
+
+known-one-decoy = One of the two cards of { $seat } on { $numbers } is the decoy.
+
+text-quiz = Quiz: { $a } × { $b } = ?
+text-round = Round { $round }, { $seat } began
+text-standing = (closest as it stands)
+text-scored = Round { $round }: { $line }   { $shares }
+text-share = { $letter } { $seat } { $points }
+text-scores = Score: { $shares }
+
+refused-quiz-first = First the quiz: how much is { $a } × { $b }?
+refused-no-quiz = There is no question to answer now: put a card on a free number.
+refused-locked-out = You have had your one answer; the others may still try.
+refused-not-on-line = The number { $number } is no longer on the line: it ends at { $highest } in this round.
+refused-taken = { $you ->
+    [yes] Your own card lies on { $number } already: choose a number without a card.
+   *[no] A card of { $seat } lies on { $number } already: choose a number without a card.
+}
+refused-decoy-not-yet = In round 1 everybody puts only the plain card; the decoy comes in round 2.
+refused-card-used = { $kind ->
+    [decoy] You have put your decoy in this round already.
+   *[card] You have put your plain card in this round already.
+}

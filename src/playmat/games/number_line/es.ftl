@@ -1,0 +1,70 @@
+title = Recta numérica
+line = Quédate con los números que están más cerca de tu carta.
+option-start = quién empieza: el primer puesto, alguien al azar o quien gane una pregunta
+option-decoys = si los señuelos están boca abajo o a la vista
+preset-paper = Como en el papel: una pregunta decide quién empieza
+preset-first-game = La primera vez: los señuelos están a la vista
+preset-ten-minutes = Diez minutos: tres juegos, empieza quien diga el azar
+
+asks-quiz = ¿Cuánto es { $a } × { $b }? Empieza quien acierte primero.
+asks-put = { $cards ->
+    [both] Ronda { $round }: pon tu carta o tu señuelo en un número libre.
+    [decoy] Ronda { $round }: pon tu señuelo en un número libre.
+   *[card] Ronda { $round }: pon tu carta en un número libre.
+}
+
+move-card = { $you ->
+    [yes] Pones tu carta en el { $number }.
+   *[no] { $seat } pone la carta en el { $number }.
+}
+move-decoy = { $you ->
+    [yes] Pones tu señuelo en el { $number }.
+   *[no] { $seat } pone el señuelo en el { $number }.
+}
+move-put = { $seat } pone una carta boca abajo en el { $number }.
+move-answer-pass = { $you ->
+    [yes] No respondes.
+   *[no] { $seat } no responde.
+}
+move-answer-right = { $you ->
+    [yes] Respondes { $answer }, y aciertas.
+   *[no] { $seat } responde { $answer }, y acierta.
+}
+move-answer-wrong = { $you ->
+    [yes] Respondes { $answer }. No es correcto.
+   *[no] { $seat } responde { $answer }. No es correcto.
+}
+starts = { $you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $seat }.
+}
+gains = { $seat } { $points }
+round-scored = Puntos de la ronda { $round }: { $shares }.
+end-most-points = { $you ->
+    [yes] El juego ha terminado: ganas con { $points } puntos.
+   *[no] El juego ha terminado: gana { $seats } con { $points } puntos.
+}
+end-shared = El juego ha terminado: no quedan números, así que { $seats } comparten la victoria con { $points } puntos.
+
+known-one-decoy = Una de las dos cartas de { $seat } en { $numbers } es el señuelo.
+
+text-quiz = Pregunta: { $a } × { $b } = ?
+text-round = Ronda { $round }, empezó { $seat }
+text-standing = (el más cercano por ahora)
+text-scored = Ronda { $round }: { $line }   { $shares }
+text-share = { $letter } { $seat } { $points }
+text-scores = Puntos: { $shares }
+
+refused-quiz-first = Primero la pregunta: ¿cuánto es { $a } × { $b }?
+refused-no-quiz = Ahora no hay nada que responder: pon una carta en un número libre.
+refused-locked-out = Ya has dado tu única respuesta; los demás aún pueden probar.
+refused-not-on-line = El número { $number } ya no está en la recta: en esta ronda acaba en { $highest }.
+refused-taken = { $you ->
+    [yes] En el { $number } ya está tu propia carta: elige un número sin carta.
+   *[no] En el { $number } ya hay una carta de { $seat }: elige un número sin carta.
+}
+refused-decoy-not-yet = En la ronda 1 cada uno pone solo su carta; el señuelo llega en la ronda 2.
+refused-card-used = { $kind ->
+    [decoy] Ya has puesto tu señuelo en esta ronda.
+   *[card] Ya has puesto tu carta en esta ronda.
+}

@@ -1,0 +1,1 @@
+"""Words for people: sentences in every language, made from the kernel's keys and facts."""
