@@ -1,11 +1,9 @@
 """Every bot there is, by name; each game may have its own under the same name."""
 
-from difflib import get_close_matches
-
 from playmat.bots.bot import Bot, RandomBot
 from playmat.bots.simple.number_line import SimpleNumberLine
 from playmat.core.game import Game
-from playmat.core.refusal import refused
+from playmat.core.nearest import unknown_name
 
 SIMPLE: dict[str, Bot] = {
     "number-line": SimpleNumberLine(),
@@ -20,5 +18,4 @@ def find_bot(name: str, game: Game) -> Bot:
         return RandomBot()
     if name == "simple":
         return SIMPLE[game.name]
-    near = get_close_matches(name, NAMES, 1)
-    raise refused("unknown-bot", {"name": name, "near": near[0] if near else "", "names": list(NAMES)})
+    raise unknown_name("unknown-bot", name, list(NAMES))

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from playmat.core.chance import Chance
 from playmat.core.match import Match, start_match
 from playmat.core.message import Message
+from playmat.core.nearest import unknown_name
 from playmat.core.options import MATCH_OPTIONS, Option, Options, Preset, settle
 from playmat.core.refusal import Refusal, Refused, refused
 from playmat.core.views import GameOutcome, View
@@ -141,4 +142,4 @@ class Game:
         for preset in self.presets:
             if preset.name == name:
                 return dict(preset.options)
-        raise refused("unknown-preset", {"preset": name, "names": [preset.name for preset in self.presets]})
+        raise unknown_name("unknown-preset", name, [preset.name for preset in self.presets])

@@ -93,8 +93,9 @@ class Match:
         reached = False
         target = self.setup.target
         for seat in range(len(scores)):
-            totals[seat] += scores[seat]
-            if target is not None and totals[seat] >= target:
+            total = totals[seat] + scores[seat]
+            totals[seat] = total
+            if target is not None and total >= target:
                 reached = True
         self.last = position
         self.last_view = None

@@ -1,11 +1,11 @@
 """Options of a game: what may be agreed before the first card is dealt."""
 
-from difflib import get_close_matches
 from typing import TypedDict
 
 from mypy_extensions import mypyc_attr
 
 from playmat.core.chance import Stream
+from playmat.core.nearest import unknown_name
 from playmat.core.refusal import Refusal, refused
 
 Value = None | bool | int | str
@@ -127,8 +127,7 @@ def settle(offered: list[Option], given: Options) -> Options:
     names = [option.name for option in offered]
     for name in given:
         if name not in names:
-            near = get_close_matches(name, names, 1)
-            raise refused("unknown-option", {"option": name, "near": near[0] if near else "", "names": names})
+            raise unknown_name("unknown-option", name, names)
     settled: Options = {}
     for option in offered:
         value = given.get(option.name, option.default)

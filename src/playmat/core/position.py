@@ -30,6 +30,11 @@ class Position:
         """The seats who may act now, ascending; none when the game is over."""
         raise NotImplementedError
 
+    def on_turn(self) -> int:
+        """The seat whose turn it is, or -1 where several may act, or none. A game may know it without a list."""
+        actors = self.actors()
+        return actors[0] if len(actors) == 1 else -1
+
     def legal(self, seat: int) -> list[int]:
         """The moves of a seat among `actors()`, in a defined order."""
         raise NotImplementedError
@@ -81,3 +86,12 @@ class Position:
     def play_table(self, move: int) -> None:
         """A move of the table itself, which `refuse_table` has let through."""
         raise NotImplementedError
+
+
+def leaders(scores: list[int]) -> list[int]:
+    """The seats with the most points, ascending."""
+    best = scores[0]
+    for score in scores:  # compiled, a fraction of what `max` costs
+        if score > best:
+            best = score
+    return [seat for seat, score in enumerate(scores) if score == best]

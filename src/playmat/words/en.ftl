@@ -48,27 +48,27 @@ refused-not-a-move = “{ $text }” is not a move of this game.
 refused-not-a-table-move = Only a player can make that move, not the table.
 
 # Refusals: setting up
-refused-unknown-game = { $near ->
-    [""] There is no game called “{ $name }”. The games are: { $names }.
+refused-unknown-game = { $has_near ->
+    [no] There is no game called “{ $name }”. The games are: { $names }.
    *[other] There is no game called “{ $name }”. Did you mean { $near }? The games are: { $names }.
 }
-refused-unknown-option = { $near ->
-    [""] There is no option called “{ $option }”. The options are: { $names }.
-   *[other] There is no option called “{ $option }”. Did you mean { $near }? The options are: { $names }.
+refused-unknown-option = { $has_near ->
+    [no] There is no option called “{ $name }”. The options are: { $names }.
+   *[other] There is no option called “{ $name }”. Did you mean { $near }? The options are: { $names }.
 }
 refused-option-not-a-choice = The option “{ $option }” cannot be { $value }. It can be: { $values }.
 refused-option-out-of-range = { $none ->
     [yes] The option “{ $option }” cannot be { $value }. It must be null or a whole number from { $low } to { $high }.
    *[no] The option “{ $option }” cannot be { $value }. It must be a whole number from { $low } to { $high }.
 }
-refused-wrong-seats = { $low ->
-    [one] This game is not for { $seats_given } players: it takes { $low } to { $high }.
-   *[other] This game is not for { $seats_given } players: it takes { $low } to { $high }.
+refused-wrong-seats = This game is not for { $seats_given } players: it takes { $low } to { $high }.
+refused-unknown-preset = { $has_near ->
+    [no] There is no preset called “{ $name }”. The presets are: { $names }.
+   *[other] There is no preset called “{ $name }”. Did you mean { $near }? The presets are: { $names }.
 }
-refused-unknown-preset = There is no preset called “{ $preset }”. The presets are: { $names }.
 refused-unknown-language = There is no language called “{ $language }”. The languages are: { $names }.
-refused-unknown-bot = { $near ->
-    [""] There is no bot called “{ $name }”. The bots are: { $names }.
+refused-unknown-bot = { $has_near ->
+    [no] There is no bot called “{ $name }”. The bots are: { $names }.
    *[other] There is no bot called “{ $name }”. Did you mean { $near }? The bots are: { $names }.
 }
 refused-unknown-colour = There is no colour called “{ $colour }” here. The colours are: { $names }.
@@ -102,3 +102,24 @@ expected-value = null, true, false, a whole number or a text
 expected-seat = an object with a name
 expected-changes = a list of pairs: first move, level or null
 expected-move = a list: seat, text and perhaps a time
+
+# The command line
+person-you = You
+cover = Pass the screen to { $seat }. Press Enter when only { $seat } can see it.
+who-is-first = Who knows it first? Type a name or the number of the seat ({ $seats }).
+how-to-move = Type a move like “{ $example }”. ? lists your moves, quit gives up.
+your-moves = Your moves: { $moves }
+next-game = Game { $number } begins.
+seed-shown = The seed of this match was { $seed }: anyone can check the deal.
+records-checked = { $bad ->
+    [0] { $records ->
+        [one] One record, all good.
+       *[other] { $records } records, all good.
+    }
+   *[other] { $records } records: { $good } good, { $bad } bad.
+}
+refused-unreadable-file = The file { $file } cannot be read: { $reason }.
+refused-unwritable-file = The file { $file } cannot be written: { $reason }.
+refused-options-not-json = “{ $text }” is not a JSON object of options, like {"{"}"games": 3{"}"}.
+refused-too-many-people = { $people } people cannot sit in { $seats_given } seats.
+refused-no-such-line = There is no record on line { $line }.

@@ -48,13 +48,13 @@ refused-not-a-move = «{ $text }» no es una jugada de este juego.
 refused-not-a-table-move = Esa jugada solo la puede hacer una persona, no la mesa.
 
 # Rechazos: al preparar
-refused-unknown-game = { $near ->
-    [""] No hay ningún juego llamado «{ $name }». Los juegos son: { $names }.
+refused-unknown-game = { $has_near ->
+    [no] No hay ningún juego llamado «{ $name }». Los juegos son: { $names }.
    *[other] No hay ningún juego llamado «{ $name }». ¿Querías decir { $near }? Los juegos son: { $names }.
 }
-refused-unknown-option = { $near ->
-    [""] No hay ninguna opción llamada «{ $option }». Las opciones son: { $names }.
-   *[other] No hay ninguna opción llamada «{ $option }». ¿Querías decir { $near }? Las opciones son: { $names }.
+refused-unknown-option = { $has_near ->
+    [no] No hay ninguna opción llamada «{ $name }». Las opciones son: { $names }.
+   *[other] No hay ninguna opción llamada «{ $name }». ¿Querías decir { $near }? Las opciones son: { $names }.
 }
 refused-option-not-a-choice = La opción «{ $option }» no puede ser { $value }. Puede ser: { $values }.
 refused-option-out-of-range = { $none ->
@@ -62,10 +62,13 @@ refused-option-out-of-range = { $none ->
    *[no] La opción «{ $option }» no puede ser { $value }. Tiene que ser un número entero de { $low } a { $high }.
 }
 refused-wrong-seats = Este juego no es para { $seats_given } jugadores: admite de { $low } a { $high }.
-refused-unknown-preset = No hay ninguna variante llamada «{ $preset }». Las variantes son: { $names }.
+refused-unknown-preset = { $has_near ->
+    [no] No hay ninguna variante llamada «{ $name }». Las variantes son: { $names }.
+   *[other] No hay ninguna variante llamada «{ $name }». ¿Querías decir { $near }? Las variantes son: { $names }.
+}
 refused-unknown-language = No hay ningún idioma llamado «{ $language }». Los idiomas son: { $names }.
-refused-unknown-bot = { $near ->
-    [""] No hay ningún bot llamado «{ $name }». Los bots son: { $names }.
+refused-unknown-bot = { $has_near ->
+    [no] No hay ningún bot llamado «{ $name }». Los bots son: { $names }.
    *[other] No hay ningún bot llamado «{ $name }». ¿Querías decir { $near }? Los bots son: { $names }.
 }
 refused-unknown-colour = Aquí no hay ningún color llamado «{ $colour }». Los colores son: { $names }.
@@ -99,3 +102,24 @@ expected-value = null, true, false, un número entero o un texto
 expected-seat = un objeto con un nombre
 expected-changes = una lista de pares: primera jugada, nivel o null
 expected-move = una lista: puesto, texto y quizá una hora
+
+# La línea de órdenes
+person-you = Tú
+cover = Pasa la pantalla a { $seat }. Pulsa Intro cuando solo la vea { $seat }.
+who-is-first = ¿Quién lo sabe primero? Escribe un nombre o el número del puesto ({ $seats }).
+how-to-move = Escribe una jugada como «{ $example }». ? muestra tus jugadas, quit abandona.
+your-moves = Tus jugadas: { $moves }
+next-game = Empieza el juego { $number }.
+seed-shown = La semilla de esta partida era { $seed }: cualquiera puede comprobar el reparto.
+records-checked = { $bad ->
+    [0] { $records ->
+        [one] Un registro, todo bien.
+       *[other] { $records } registros, todo bien.
+    }
+   *[other] { $records } registros: { $good } bien, { $bad } mal.
+}
+refused-unreadable-file = No se puede leer el archivo { $file }: { $reason }.
+refused-unwritable-file = No se puede escribir el archivo { $file }: { $reason }.
+refused-options-not-json = «{ $text }» no es un objeto JSON de opciones, como {"{"}"games": 3{"}"}.
+refused-too-many-people = { $people } personas no caben en { $seats_given } puestos.
+refused-no-such-line = No hay ningún registro en la línea { $line }.

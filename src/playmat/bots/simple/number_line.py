@@ -1,17 +1,17 @@
-"""A simple sensible player of Number Line: takes the most numbers it can own, and lets the decoy guard them."""
+"""A simple sensible player of Number Line: takes what is left of a place after the best answer to it."""
 
 from typing import cast
 
 from playmat.bots.bot import Bot, Turn
 from playmat.bots.simple.best import best_of
 from playmat.core.chance import Stream
-from playmat.games.number_line.line import card_on, points
-from playmat.games.number_line.moves import DECOY, kind_of, number_of
+from playmat.games.number_line.line import EMPTY, card_on, points
+from playmat.games.number_line.moves import DECOY, KINDS, PLAIN, kind_of, number_of
 from playmat.games.number_line.views import NumberLineView
 
 
 class SimpleNumberLine(Bot):
-    """Looks at the line as it would stand after each move."""
+    """Looks at the line after each move and after the next seat's best answer; face-down cards count for it."""
 
     def __init__(self) -> None:
         super().__init__("simple")
@@ -27,17 +27,27 @@ class SimpleNumberLine(Bot):
 
 
 def worth(now: NumberLineView, seat: int, seats: int, move: int) -> float:
-    """Points as the line would stand; a number is worth a little less where the next card can cut it off."""
     line = [
-        -1 if slot is None else card_on(slot["seat"], DECOY if slot["kind"] == "decoy" else 0) for slot in now["line"]
+        EMPTY if slot is None else card_on(slot["seat"], KINDS.index(slot["kind"]) if slot["kind"] in KINDS else PLAIN)
+        for slot in now["line"]
     ]
-    place = number_of(move) - 1
-    line[place] = card_on(seat, kind_of(move))
-    gained = points(line, now["round"] == 3, seats)
-    others = max(gained[other] for other in range(seats) if other != seat)
-    if kind_of(move) == DECOY and now["round"] != 3:
-        # A decoy scores nothing: beside the own card it keeps the neighbours away.
-        own = [spot for spot, slot in enumerate(line) if slot == card_on(seat, 0)]
-        return gained[seat] - 0.5 * others + (0.25 if any(abs(spot - place) == 1 for spot in own) else 0)
-    free_sides = sum(1 for side in (place - 1, place + 1) if 0 <= side < len(line) and line[side] < 0)
-    return gained[seat] - 0.5 * others - 0.5 * free_sides
+    line[number_of(move) - 1] = card_on(seat, kind_of(move))
+    decoys_count = now["round"] == 3
+    next_seat = (seat + 1) % seats
+    answers = [place for place, slot in enumerate(line) if slot == EMPTY]
+    if sum(now["cards_left"]) == 1 or not answers:
+        return lead(line, decoys_count, seat, seats)
+    worst = float(len(line))
+    for place in answers:
+        line[place] = card_on(next_seat, PLAIN)
+        worst = min(worst, lead(line, decoys_count, seat, seats))
+        line[place] = EMPTY
+    # With a decoy in hand the plain card is better put later, when less can be done about it.
+    waits = kind_of(move) == DECOY and not decoys_count and len(now["own_cards"]) == len(KINDS)
+    return worst + (len(line) if waits else 0)
+
+
+def lead(line: list[int], decoys_count: bool, seat: int, seats: int) -> float:
+    """The points of a seat over the best of the others."""
+    gained = points(line, decoys_count, seats)
+    return gained[seat] - max(gained[other] for other in range(seats) if other != seat) / 2

@@ -39,6 +39,8 @@ starts = { $you ->
    *[no] { $seat } starts.
 }
 gains = { $seat } { $points }
+decoys-shown = The decoys are turned up: { $places }.
+decoy-place = { $seat } on { $number }
 round-scored = Points of round { $round }: { $shares }.
 end-most-points = { $you ->
     [yes] The game is over: you win with { $points } points.

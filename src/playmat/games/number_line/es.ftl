@@ -39,6 +39,8 @@ starts = { $you ->
    *[no] Empieza { $seat }.
 }
 gains = { $seat } { $points }
+decoys-shown = Se descubren los señuelos: { $places }.
+decoy-place = { $seat } en el { $number }
 round-scored = Puntos de la ronda { $round }: { $shares }.
 end-most-points = { $you ->
     [yes] El juego ha terminado: ganas con { $points } puntos.

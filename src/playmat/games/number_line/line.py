@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.games.number_line.moves import DECOY
+from playmat.games.number_line.moves import DECOY, NUMBERS
 
 EMPTY: Final = -1
 
@@ -30,21 +30,20 @@ def points(line: list[int], decoys_count: bool, seats: int) -> list[int]:
     gained = [0] * seats
     before = -1
     owner = -1
-    for place in range(len(line)):
-        slot = line[place]
+    for place, slot in enumerate(line):
         if slot < 0 or (slot & 1 and not decoys_count):
             continue
         seat = slot >> 1
         between = place - before - 1
         if owner == seat or owner < 0:
-            gained[seat] += between + 1
+            gained[seat] = gained[seat] + between + 1
         else:
-            gained[seat] += between // 2 + 1
-            gained[owner] += between // 2
+            gained[seat] = gained[seat] + between // 2 + 1
+            gained[owner] = gained[owner] + between // 2
         before = place
         owner = seat
     if owner >= 0:
-        gained[owner] += len(line) - 1 - before
+        gained[owner] = gained[owner] + len(line) - 1 - before
     return gained
 
 
@@ -57,6 +56,13 @@ def owners(line: list[int], decoys_count: bool) -> list[int | None]:
 
 
 def closest(number: int, counting: list[tuple[int, int]]) -> int | None:
-    nearest = min((abs(place - number) for place, _ in counting), default=0)
-    seats = {seat for place, seat in counting if abs(place - number) == nearest}
-    return seats.pop() if len(seats) == 1 else None
+    nearest = NUMBERS
+    owner: int | None = None
+    for place, seat in counting:
+        distance = abs(place - number)
+        if distance < nearest:
+            nearest = distance
+            owner = seat
+        elif distance == nearest and seat != owner:
+            owner = None
+    return owner

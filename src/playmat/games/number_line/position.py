@@ -5,7 +5,7 @@ from typing import Final, cast
 from playmat.core.game import Setup
 from playmat.core.message import Message, message
 from playmat.core.offer import Form, Offer
-from playmat.core.position import Position
+from playmat.core.position import Position, leaders
 from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
 from playmat.games.number_line.line import EMPTY, card_on, is_decoy, owners, points, seat_of
@@ -29,16 +29,20 @@ from playmat.games.number_line.views import Answer, NumberLineView, Quiz, Scored
 BOTH_CARDS: Final = 3
 PLAIN_CARD: Final = 1
 
-# For every set of free numbers (a bit each) the moves that put a card of either kind on them.
+# For every set of cards left and every set of free numbers (a bit each) the moves that put such a card on one of them.
 PUTS: Final[list[list[list[int]]]] = [
     [
-        [put(kind, number) for number in range(1, NUMBERS + 1) if free >> (number - 1) & 1]
+        [
+            put(kind, number)
+            for kind in (PLAIN, DECOY)
+            if left >> kind & 1
+            for number in range(1, NUMBERS + 1)
+            if free >> (number - 1) & 1
+        ]
         for free in range(1 << NUMBERS)
     ]
-    for kind in (PLAIN, DECOY)
+    for left in range(BOTH_CARDS + 1)
 ]
-PLAIN_PUTS: Final = PUTS[PLAIN]
-DECOY_PUTS: Final = PUTS[DECOY]
 
 
 def length_of(number: int) -> int:
@@ -61,7 +65,6 @@ class NumberLinePosition(Position):
     def __init__(self, setup: Setup, first: int) -> None:
         super().__init__(setup)
         self.seats = setup.seats
-        self.is_hidden = setup.options["decoys"] == "hidden"
         self.first = first
         # The quiz (NL-2): factors are 0 where there is none; it is on while `starter` is nobody.
         self.factor = 0
@@ -88,6 +91,8 @@ class NumberLinePosition(Position):
         return [self.on_turn()]
 
     def on_turn(self) -> int:
+        if self.end or self.starter < 0:
+            return -1
         # NL-3: clockwise; NL-9: every round begins one seat further on.
         return (self.starter + self.round - 1 + self.placed) % self.seats
 
@@ -96,10 +101,7 @@ class NumberLinePosition(Position):
             # A sample of the 100,000 answers: none, the right one, a wrong one.
             right = self.factor * self.other_factor
             return [ANSWER_PASS, answer(right), answer(right + 1)]
-        left = self.left[seat]
-        if left == BOTH_CARDS:
-            return PLAIN_PUTS[self.free] + DECOY_PUTS[self.free]
-        return PLAIN_PUTS[self.free][:] if left == PLAIN_CARD else DECOY_PUTS[self.free][:]
+        return PUTS[self.left[seat]][self.free][:]
 
     def refuse(self, seat: int, move: int) -> Refusal | None:
         if self.starter < 0:
@@ -133,7 +135,8 @@ class NumberLinePosition(Position):
         place = move - kind * NUMBERS
         self.line[place] = seat * 2 + kind
         self.free ^= 1 << place
-        self.left[seat] ^= 1 << kind
+        left = self.left
+        left[seat] = left[seat] ^ (PLAIN_CARD << kind)
         self.placed += 1
         # NL-14: a full line ends the round at once.
         if self.placed == self.due or not self.free:
@@ -154,12 +157,13 @@ class NumberLinePosition(Position):
         scores = self.scores
         best = 0
         leaders = 0
-        for seat in range(self.seats):
-            scores[seat] += gained[seat]
-            if scores[seat] > best:
-                best = scores[seat]
+        for seat, won in enumerate(gained):
+            score = scores[seat] + won
+            scores[seat] = score
+            if score > best:
+                best = score
                 leaders = 1
-            elif scores[seat] == best:
+            elif score == best:
                 leaders += 1
         self.rounds.append(PlayedRound((self.starter + number - 1) % self.seats, self.line, gained))
         self.round = number + 1
@@ -169,6 +173,8 @@ class NumberLinePosition(Position):
             self.end = "most-points"
         elif length == 0:
             self.end = "shared"
+        if self.end:
+            return
         self.line = [EMPTY] * length
         self.free = (1 << length) - 1
         self.left = [BOTH_CARDS] * self.seats
@@ -176,8 +182,7 @@ class NumberLinePosition(Position):
         self.due = 2 * self.seats
 
     def winners(self) -> list[int]:
-        best = max(self.scores)
-        return [seat for seat in range(self.seats) if self.scores[seat] == best]
+        return leaders(self.scores)
 
     def copy(self) -> "NumberLinePosition":
         other = NumberLinePosition(self.setup, self.first)
@@ -207,7 +212,7 @@ class NumberLinePosition(Position):
 
     def is_secret(self) -> bool:
         """NL-6: whether cards are put face down this round (round 1 and 3 have no decoy)."""
-        return self.is_hidden and self.round != 1 and self.round != 3
+        return self.setup.options["decoys"] == "hidden" and self.round != 1 and self.round != 3
 
     def shown_line(self, viewer: int | None) -> list[Slot | None]:
         secret = self.is_secret()
@@ -282,7 +287,10 @@ class NumberLinePosition(Position):
         if self.starter < 0 and after.starter >= 0:
             said.append(message("starts", {"seat": after.starter}))
         if len(after.rounds) > len(self.rounds):
-            gained = after.rounds[-1].points
+            played = after.rounds[-1]
+            if self.is_secret():
+                said.append(message("decoys-shown", {"places": decoy_places(played.line)}))
+            gained = played.points
             shares = [message("gains", {"seat": seat, "points": won}) for seat, won in enumerate(gained)]
             said.append(message("round-scored", {"round": self.round, "shares": shares}))
         if after.end:
@@ -302,6 +310,19 @@ class NumberLinePosition(Position):
 
 def numbers_of(owned: list[int | None], seat: int) -> list[int]:
     return [place + 1 for place, owner in enumerate(owned) if owner == seat]
+
+
+def decoy_places(line: list[int]) -> list[Message]:
+    """Where the decoys lay, from the lowest number on."""
+    return [
+        message("decoy-place", {"seat": seat_of(slot), "number": place + 1})
+        for place, slot in enumerate(line)
+        if slot >= 0 and is_decoy(slot)
+    ]
+
+
+def card_names(left: int) -> list[str]:
+    return [KINDS[kind] for kind in (PLAIN, DECOY) if left >> kind & 1]
 
 
 def shown(slot: int, face_down: bool) -> Slot | None:

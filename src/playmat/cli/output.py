@@ -1,0 +1,118 @@
+"""How commands speak: sentences for people, one JSON object for programs, and refusals that say what to do."""
+
+import json
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from playmat.core.refusal import Refusal, refused
+from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
+
+GOOD = 0
+BAD_RECORDS = 1
+USAGE = 2
+INTERRUPTED = 130
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Output:
+    """How the answer is written."""
+
+    json: Annotated[bool, Parameter(negative="")] = False
+    "Answer with JSON, for programs."
+
+    language: str = ""
+    "Language of the sentences: en or es (default: that of this computer, else en)."
+
+    def words(self, game: str | None = None) -> Catalogue:
+        return catalogue(self.language or usual_language(), game)
+
+
+AS_TEXT = Output()
+
+
+def asked_output(tokens: list[str]) -> Output:
+    """The form and language asked for, where the command itself never came to run."""
+    language = ""
+    for token, value in zip(tokens, [*tokens[1:], ""], strict=True):
+        if token == "--language":
+            language = value
+        elif token.startswith("--language="):
+            language = token.partition("=")[2]
+    return Output(json="--json" in tokens, language=language if language in LANGUAGES else "")
+
+
+def usual_language() -> str:
+    """What the environment asks for, if there is a catalogue for it."""
+    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return asked[:2] if asked[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def console() -> Console:
+    # Not wrapped or coloured where nobody looks: a pipe or a file gets the plain lines.
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+def write(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+def write_json(answer: object) -> None:
+    write(json.dumps(answer, ensure_ascii=False))
+
+
+def complain(sentence: str, code: str) -> None:
+    """One clear sentence on standard error, with the code for programs."""
+    sys.stderr.write(f"playmat: {sentence} [{code}]\n")
+
+
+def explain(refusal: Refusal, output: Output, game: str | None = None) -> None:
+    """What was wrong with the input, in the asker's form and language."""
+    sentence = output.words(game).explain(refusal)
+    if output.json:
+        write_json({"error": {"code": refusal.code, "sentence": sentence, "facts": refusal.facts}})
+    complain(sentence, refusal.code)
+
+
+def leave(code: int) -> NoReturn:
+    sys.stdout.flush()
+    raise SystemExit(code)
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise refused("unreadable-file", {"file": str(path), "reason": error.strerror or str(error)}) from None
+
+
+def append_line(path: Path, line: str) -> None:
+    """One whole line more, or none."""
+    try:
+        with path.open("ab", buffering=0) as file:
+            file.write(line.encode() + b"\n")
+            os.fsync(file.fileno())
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def check_writable(path: Path) -> None:
+    """Asked before a long game, so that nothing is lost at its end."""
+    existed = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+    except OSError as error:
+        raise unwritable(path, error) from None
+    if not existed:
+        path.unlink()
+
+
+def unwritable(path: Path, error: OSError) -> Exception:
+    return refused("unwritable-file", {"file": str(path), "reason": error.strerror or str(error)})

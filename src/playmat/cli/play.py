@@ -1,0 +1,92 @@
+"""`playmat play`: a match at this terminal."""
+
+import sys
+from pathlib import Path
+
+from playmat.bots.registry import find_bot
+from playmat.cli.arguments import listed, match_seed, read_options
+from playmat.cli.output import AS_TEXT, Output, append_line, check_writable, write
+from playmat.cli.screen import Screen
+from playmat.cli.table import Chair, TerminalTable
+from playmat.core.chance import SeedChance
+from playmat.core.colours import seat_colours
+from playmat.core.message import message
+from playmat.core.refusal import refused
+from playmat.games.registry import find_game
+
+BOT_NAMES = ["Pip", "Dot", "Kit", "Sol", "Lux"]
+
+
+def play(
+    game: str,
+    /,
+    *,
+    humans: str = "1",
+    seats: int = 0,
+    bots: str = "simple",
+    options: str = "",
+    preset: str = "",
+    colours: str = "",
+    seed: str = "",
+    deal: str = "",
+    record: Path | None = None,
+    output: Output = AS_TEXT,
+) -> None:
+    """Play in the terminal: against bots, or several people at one screen.
+
+    Where there is no terminal (and with --json) bots play one match among themselves.
+
+    Parameters
+    ----------
+    game
+        Name of a game; playmat games lists them.
+    humans
+        How many people play, or their names with commas: Ada,Robin.
+    seats
+        How many play in all; bots take the seats that are left (default: the fewest that the game takes).
+    bots
+        The bots in the other seats, in order, over and over: simple,random.
+    options
+        Options as JSON: '{"games": 3}'. playmat games GAME lists them.
+    preset
+        A named set of options.
+    colours
+        Colours of the seats in order, with commas.
+    seed
+        A whole number or 32 hex digits: the same seed deals the same cards.
+    deal
+        A deal code from paper or a friend: the same code deals the same cards.
+    record
+        Append the match to this file.
+    """
+    rules = find_game(game)
+    words = output.words(rules.name)
+    people = [] if output.json or not sys.stdin.isatty() else read_people(humans, words.say(message("person-you")))
+    setup = rules.setup(read_options(rules, options, preset), seats or max(rules.least_seats, len(people)))
+    if len(people) > setup.seats:
+        raise refused("too-many-people", {"people": len(people), "seats_given": setup.seats})
+    levels = listed(bots)
+    chairs = [Chair(name, None) for name in people]
+    for number in range(setup.seats - len(people)):
+        bot = find_bot(levels[number % len(levels)] if levels else "simple", rules)
+        chairs.append(Chair(BOT_NAMES[number], bot))
+    paint = seat_colours(rules.colours, listed(colours), setup.seats)
+    match = setup.start(SeedChance(match_seed(seed, deal)))
+    if record is not None:
+        check_writable(record)
+    screen = Screen(words, [chair.name for chair in chairs], paint, quiet=output.json)
+    table = TerminalTable(match, chairs, screen)
+    table.play()
+    line = table.record().to_json()
+    if record is not None:
+        append_line(record, line)
+    if output.json:
+        write(line)
+
+
+def read_people(humans: str, you: str) -> list[str]:
+    """The names of the people at the screen: a single one is just you."""
+    if not (humans.isascii() and humans.isdecimal()):
+        return [name for name in listed(humans) if name]
+    count = int(humans)
+    return [you] if count == 1 else [f"{you} {number}" for number in range(1, min(count, 99) + 1)]

@@ -1,0 +1,134 @@
+"""`playmat replay`: checks records move by move."""
+
+import json
+from pathlib import Path
+from typing import Annotated, TypedDict
+
+from cyclopts import Parameter
+
+from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, Output, read_file, write, write_json
+from playmat.core.message import message
+from playmat.core.record import Record, read_record
+from playmat.core.refusal import Refusal, Refused, refused
+from playmat.core.replay import Fault, Replay
+from playmat.games.registry import find_game
+
+
+class Finding(TypedDict):
+    """What is wrong with one record of a file."""
+
+    file: str
+    line: int
+    move: int | None
+    seat: int | None
+    code: str
+    sentence: str
+
+
+def replay(file: Path, /, *, show: Annotated[int, Parameter(name="--show")] = 0, output: Output = AS_TEXT) -> int:
+    """Check every record of a file: each move, the chance against the seed, and the result.
+
+    Exit code 0: all good. 1: bad records, one line each. 2: the file cannot be read.
+
+    Parameters
+    ----------
+    file
+        Records, one JSON object a line (or a single one over several lines).
+    show
+        Tell the match of this line of the file in sentences.
+    """
+    lines = record_lines(read_file(file))
+    if show:
+        tell(lines, show, output)
+        return GOOD
+    findings: list[Finding] = []
+    checked = 0
+    for number, line in lines:
+        checked += 1
+        finding = check_line(line, str(file), number, output)
+        if finding is not None:
+            findings.append(finding)
+            if not output.json:
+                write(as_line(finding))
+    if output.json:
+        write_json({"records": checked, "bad": findings})
+    else:
+        good = checked - len(findings)
+        write(output.words().say(message("records-checked", {"records": checked, "good": good, "bad": len(findings)})))
+    return BAD_RECORDS if findings else GOOD
+
+
+def record_lines(content: bytes) -> list[tuple[int, bytes]]:
+    """The records of a file with their line numbers."""
+    lines = [(number, line) for number, line in enumerate(content.splitlines(), 1) if line.strip()]
+    if len(lines) > 1 and not is_json(lines[0][1]) and is_json(content):
+        return [(1, content)]
+    return lines
+
+
+def is_json(text: bytes) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def check_line(line: bytes, file: str, number: int, output: Output) -> Finding | None:
+    """Play one record again; nothing if it is good."""
+    record: Record | None = None
+    try:
+        record = read_record(text_of(line))
+        Replay(find_game(record.game), record).run()
+    except Refused as wrong:
+        return found(file, number, None, None, wrong.refusal, record, output)
+    except Fault as fault:
+        return found(file, number, fault.move, fault.seat, fault.refusal, record, output)
+    return None
+
+
+def text_of(line: bytes) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError as error:
+        raise refused("bad-json", {"column": error.start + 1}) from None
+
+
+def found(
+    file: str, line: int, move: int | None, seat: int | None, refusal: Refusal, record: Record | None, output: Output
+) -> Finding:
+    """The finding in words: by the names in the record, and in the words of its game once that is known."""
+    names = [note["name"] for note in record.seats] if record else []
+    game = record.game if record and refusal.code != "unknown-game" else None
+    sentence = output.words(game).explain(refusal, names)
+    return {"file": file, "line": line, "move": move, "seat": seat, "code": refusal.code, "sentence": sentence}
+
+
+def as_line(finding: Finding) -> str:
+    where = f"{finding['file']}:{finding['line']}: "
+    if finding["move"] is not None:
+        where += f"move {finding['move']}"
+        where += ": " if finding["seat"] is None else f", seat {finding['seat']}: "
+    return f"{where}{finding['code']}: {finding['sentence']}"
+
+
+def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> None:
+    """One match in sentences, with all cards open as the record has them."""
+    chosen = [line for at, line in lines if at == number]
+    if not chosen:
+        raise refused("no-such-line", {"line": number})
+    record = read_record(text_of(chosen[0]))
+    words = output.words(find_game(record.game).name)
+    names = [note["name"] for note in record.seats]
+    try:
+        played = Replay(find_game(record.game), record)
+        while played.made < len(record.moves):
+            note = record.moves[played.made]
+            move = played.match.parse(note.text)
+            if move is not None and played.match.refuse(note.seat, move) is None:
+                for told in played.match.seen(note.seat, move, note.seat)["messages"]:
+                    write(words.say(told, names))
+            played.step()
+        played.run()
+    except Fault as fault:
+        raise Refused(fault.refusal) from None

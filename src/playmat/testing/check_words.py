@@ -1,0 +1,47 @@
+"""Checks that everything a match says is said in every language."""
+
+from functools import partial
+
+from playmat.core.chance import Stream
+from playmat.core.match import Match
+from playmat.core.message import Message
+from playmat.testing.demand import demand, demand_plain
+from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
+
+SAMPLES = 2
+
+
+def check_words(match: Match, seat: int, move: int, stream: Stream) -> None:
+    game = match.setup.game
+    names = [f"Name {number}" for number in range(match.setup.seats)]
+    other = stream.below(match.setup.seats)
+    asked = [match.offer(other).asks, *game.knowledge(match.view(other)).facts(), *refusals(match, stream)]
+    for viewer in (None, seat, other):
+        seen = match.seen(seat, move, viewer)
+        demand_plain(seen, "what is seen of a move")
+        demand(bool(seen["text"]) and bool(seen["messages"]), "a move must be told")
+        for language in LANGUAGES:
+            words = catalogue(language, game.name)
+            for told in seen["messages"] + asked:
+                check_sentence(words, told, names, viewer)
+            text = game.text(match.view(viewer), partial(words.say, names=names, reader=viewer))
+            demand(text.strip() != "", "the text of a view must not be empty")
+    demand(match.seen(seat, move, seat)["text"] == match.format(move), "the mover sees the whole move")
+
+
+def refusals(match: Match, stream: Stream) -> list[Message]:
+    """The messages of some moves that are refused."""
+    space = match.setup.game.move_space
+    found = []
+    for seat in range(-1, match.setup.seats + 1):
+        for _ in range(SAMPLES):
+            refusal = match.refuse(seat, stream.below(min(space, 200)))
+            if refusal is not None:
+                found.append(refusal.message())
+    return found
+
+
+def check_sentence(words: Catalogue, told: Message, names: list[str], viewer: int | None) -> None:
+    sentence = words.say(told, names, viewer)
+    demand(sentence.strip() != "", f"{told} must say something")
+    demand("{" not in sentence and "None" not in sentence, f"{told} says {sentence!r}")
