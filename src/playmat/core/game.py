@@ -126,10 +126,7 @@ class Game:
         """Refuses options that are unknown, out of range or at odds with each other, and a wrong number of seats."""
         settled = settle(self.options, options)
         if not self.least_seats <= seats <= self.most_seats:
-            raise refused(
-                "wrong-seats",
-                {"game": self.name, "seats_given": seats, "low": self.least_seats, "high": self.most_seats},
-            )
+            raise refused("wrong-seats", {"seats_given": seats, "low": self.least_seats, "high": self.most_seats})
         refusal = self.refuse_setup(settled, seats)
         if refusal is not None:
             raise Refused(refusal)

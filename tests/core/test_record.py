@@ -1,0 +1,174 @@
+"""Records: written, read, and what is said of a damaged one."""
+
+import json
+from typing import Any
+
+import pytest
+
+from playmat.core.chance import SeedChance
+from playmat.core.record import MoveNote, read_record, record_of
+from playmat.core.refusal import Refusal, Refused
+from toy import ToyGame
+
+SEED = "00112233445566778899aabbccddeeff"
+
+
+def a_record() -> dict[str, Any]:
+    return {
+        "playmat": 1,
+        "game": "toy",
+        "rules": 4,
+        "options": {"games": 1, "target": None, "size": 54, "odd": False},
+        "seats": [{"name": "Ada"}, {"name": "Robin", "bot": "hard", "by": [[0, None], [3, "hard"]]}],
+        "seed": SEED,
+        "chance": [["red", "black"]],
+        "moves": [[0, "say 1"], [1, "say 3", 1250]],
+        "result": {
+            "scores": [1, 3],
+            "winners": [1],
+            "end": "three",
+            "games": [{"scores": [1, 3], "winners": [1], "end": "three"}],
+        },
+    }
+
+
+def refusal_of(text: str) -> Refusal:
+    with pytest.raises(Refused) as wrong:
+        read_record(text)
+    return wrong.value.refusal
+
+
+def test_a_record_is_read_whole() -> None:
+    record = read_record(json.dumps(a_record()))
+    assert (record.game, record.rules, record.seed) == ("toy", 4, SEED)
+    assert record.options == {"games": 1, "target": None, "size": 54, "odd": False}
+    assert record.seats == [{"name": "Ada"}, {"name": "Robin", "bot": "hard", "by": [(0, None), (3, "hard")]}]
+    assert record.chance == [["red", "black"]]
+    assert [(move.seat, move.text, move.time) for move in record.moves] == [(0, "say 1", None), (1, "say 3", 1250)]
+    assert record.result == a_record()["result"]
+    assert record.stamp == {}
+
+
+def test_a_record_is_written_as_it_was_read() -> None:
+    text = json.dumps(a_record(), separators=(",", ":"))
+    assert read_record(text).to_json() == text
+
+
+def test_names_are_written_as_they_are() -> None:
+    told = a_record() | {"seats": [{"name": "Zoë"}, {"name": "龍"}]}
+    assert '"Zoë"' in read_record(json.dumps(told)).to_json()
+
+
+def test_what_may_be_missing_is_missing_in_what_is_written_too() -> None:
+    told = a_record()
+    del told["seed"], told["result"]
+    text = read_record(json.dumps(told)).to_json()
+    assert set(json.loads(text)) == {"playmat", "game", "rules", "options", "seats", "chance", "moves"}
+    del told["options"]
+    assert read_record(json.dumps(told)).options == {}
+    assert read_record(json.dumps(told)).seed is None
+
+
+def test_the_hash_of_a_word_list_is_kept() -> None:
+    record = read_record(json.dumps(a_record() | {"words": "abc"}))
+    assert record.stamp == {"words": "abc"}
+    assert json.loads(record.to_json())["words"] == "abc"
+
+
+def test_a_match_is_written_down_as_it_stands() -> None:
+    match = ToyGame().start({}, 2, SeedChance(SEED))
+    record = record_of(match, [{"name": "Ada"}, {"name": "Robin"}], [])
+    assert json.loads(record.to_json()) == {
+        "playmat": 1,
+        "game": "toy",
+        "rules": 4,
+        "options": {"games": 1, "target": None, "size": 54, "odd": False},
+        "seats": [{"name": "Ada"}, {"name": "Robin"}],
+        "seed": SEED,
+        "chance": [[ToyGame().card_names[card] for card in SeedChance(SEED).shuffle([0, 1])]],
+        "moves": [],
+    }
+    match.play(0, 3)
+    finished = record_of(match, [{"name": "Ada"}, {"name": "Robin"}], [MoveNote(0, "say 3")])
+    assert json.loads(finished.to_json())["result"]["scores"] == [3, 0]
+
+
+@pytest.mark.parametrize(
+    ("text", "column"), [("", 1), ('{"playmat": 1,', 15), ("[" * 100000, 1), ('{"a": 1} x', 10), ("9" * 5000, 1)]
+)
+def test_what_is_not_json_is_refused_with_the_place(text: str, column: int) -> None:
+    refusal = refusal_of(text)
+    assert refusal.code == "bad-json"
+    assert refusal.facts == {"column": column}
+
+
+@pytest.mark.parametrize("format_number", [0, 2, "1", None, True])
+def test_a_record_of_another_format_is_refused(format_number: object) -> None:
+    refusal = refusal_of(json.dumps(a_record() | {"playmat": format_number}))
+    assert refusal.code == "unknown-format"
+    assert refusal.facts == {"format": 1}
+
+
+OUTCOME = {"scores": [1, 3], "winners": [1], "end": "three"}
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "where", "expected"),
+    [
+        ("game", 7, "game", "text"),
+        ("game", None, "game", "text"),
+        ("rules", "1", "rules", "number"),
+        ("rules", True, "rules", "number"),
+        ("words", 7, "words", "text"),
+        ("seed", 12, "seed", "text"),
+        ("options", [], "options", "object"),
+        ("options", {"games": 1.5}, "options.games", "value"),
+        ("options", {"games": []}, "options.games", "value"),
+        ("seats", None, "seats", "list"),
+        ("seats", {}, "seats", "list"),
+        ("seats", ["Ada"], "seats[0]", "seat"),
+        ("seats", [{"name": "Ada"}, {"nick": "Robin"}], "seats[1]", "seat"),
+        ("seats", [{"name": 7}], "seats[0]", "seat"),
+        ("seats", [{"name": "Ada", "bot": None}], "seats[0].bot", "text"),
+        ("seats", [{"name": "Ada", "by": 1}], "seats[0].by", "list"),
+        ("seats", [{"name": "Ada", "by": [[1]]}], "seats[0].by", "changes"),
+        ("seats", [{"name": "Ada", "by": [["1", "hard"]]}], "seats[0].by", "changes"),
+        ("seats", [{"name": "Ada", "by": [[1, 2]]}], "seats[0].by", "changes"),
+        ("seats", [{"name": "Ada", "by": ["xy"]}], "seats[0].by", "changes"),
+        ("chance", None, "chance", "list"),
+        ("chance", [["a"], "b"], "chance[1]", "texts"),
+        ("chance", [["a", 1]], "chance[0]", "texts"),
+        ("moves", None, "moves", "list"),
+        ("moves", ["xy"], "moves[0]", "move"),
+        ("moves", [[0, "say 1"], [0]], "moves[1]", "move"),
+        ("moves", [[0, "say 1", 1, 2]], "moves[0]", "move"),
+        ("moves", [["0", "say 1"]], "moves[0]", "move"),
+        ("moves", [[True, "say 1"]], "moves[0]", "move"),
+        ("moves", [[0, 1]], "moves[0]", "move"),
+        ("moves", [[0, "say 1", "late"]], "moves[0]", "move"),
+        ("moves", [[0, "say 1", True]], "moves[0]", "move"),
+        ("result", 1, "result", "object"),
+        ("result", OUTCOME, "result.games", "list"),
+        ("result", OUTCOME | {"games": [1]}, "result.games[0]", "object"),
+        ("result", OUTCOME | {"games": [], "end": None}, "result.end", "text"),
+        ("result", OUTCOME | {"games": [], "scores": None}, "result.scores", "numbers"),
+        ("result", OUTCOME | {"games": [], "scores": [1, "2"]}, "result.scores", "numbers"),
+        ("result", OUTCOME | {"games": [], "winners": [True]}, "result.winners", "numbers"),
+        ("result", OUTCOME | {"games": [OUTCOME, OUTCOME | {"winners": 1}]}, "result.games[1].winners", "numbers"),
+        ("result", OUTCOME | {"games": [OUTCOME | {"end": 1}]}, "result.games[0].end", "text"),
+    ],
+)
+def test_a_damaged_field_is_named(field: str, value: object, where: str, expected: str) -> None:
+    refusal = refusal_of(json.dumps(a_record() | {field: value}))
+    assert refusal.code == "bad-field"
+    assert refusal.facts == {"field": where, "expected": {"key": "expected-" + expected, "facts": {}}}
+
+
+def test_a_text_that_is_no_object_is_no_record() -> None:
+    refusal = refusal_of("[1, 2]")
+    assert refusal.code == "bad-field"
+    assert refusal.facts["field"] == "record"
+
+
+def test_a_seed_that_is_none_is_refused_when_read() -> None:
+    assert refusal_of(json.dumps(a_record() | {"seed": "xyz"})).code == "bad-seed"
