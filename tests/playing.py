@@ -1,14 +1,20 @@
 """Playing in tests: moves as they stand in a record."""
 
-from typing import cast
-
+import os
 from playmat.core.chance import RecordedChance, SeedChance
 from playmat.core.match import Match
 from playmat.core.options import Options
 from playmat.core.refusal import Refusal
 from playmat.games.registry import find_game
 
+FEW_EXAMPLES = 40
+
 SEED = "00112233445566778899aabbccddeeff"
+
+
+def examples() -> int:
+    """How many random matches a check plays: few under coverage, many where `make test` runs them compiled."""
+    return int(os.environ.get("PLAYMAT_EXAMPLES", FEW_EXAMPLES))
 
 
 def start(game: str, options: Options | None = None, seats: int = 2, seed: str = SEED) -> Match:
@@ -53,4 +59,4 @@ def legal(match: Match, seat: int) -> list[str]:
 
 
 def now(match: Match, seat: int | None = 0) -> dict[str, object]:
-    return cast(dict[str, object], match.view(seat)["now"])
+    return match.view(seat)["now"]

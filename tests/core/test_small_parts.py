@@ -1,5 +1,7 @@
 """The small parts of the kernel: refusals, messages, colours, names, and what a game must bring itself."""
 
+from collections.abc import Callable
+
 import pytest
 
 from playmat.core.chance import Chance, SearchChance, stream_of
@@ -76,7 +78,7 @@ def test_a_game_that_does_not_say_how_is_none() -> None:
     setup = bare.setup({}, 2)
     chance = SearchChance(stream_of(""))
     match = ToyGame().start({}, 2, chance)
-    asks = [
+    asks: list[Callable[[], object]] = [
         lambda: bare.begin(setup, 1, chance),
         lambda: bare.parse(""),
         lambda: bare.format(0),

@@ -160,7 +160,7 @@ def test_later_rounds_are_as_round_2_each_without_the_highest_number_still_there
     match = tied_after_round_2()
     play(match, "0 card 5", "1 card 6", "0 decoy 4", "1 decoy 7")  # five each
     assert now(match)["round"] == 4
-    assert len(now(match)["line"]) == 9  # type: ignore[arg-type]  # the line is a list
+    assert now(match)["line"] == [None] * 9
     assert match.actors() == [1]
     refusal = refusal_of(match, "1 card 10")
     assert (refusal.code, refusal.facts, refusal.rule) == ("not-on-line", {"number": 10, "highest": 9}, "NL-13")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from playing import examples
 from playmat.core.record import read_record
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
@@ -30,7 +31,7 @@ SAMPLE = {
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_number_line_keeps_the_contract_with_any_options(seats: int) -> None:
-    check_game(find_game("number-line"), 500, seats)
+    check_game(find_game("number-line"), examples(), seats)
     assert find_game("number-line").rules == 1
 
 

@@ -1,6 +1,6 @@
 """The public check of a game: everything the contract asks, over random options, seats, seeds and moves."""
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 
 from playmat.core.chance import SeedChance, Stream, stream_of
 from playmat.core.game import Game
@@ -14,18 +14,29 @@ from playmat.testing.check_words import check_words
 from playmat.testing.demand import demand, snapshot
 from playmat.testing.walks import Walk, walks
 
-# A close look takes a thousand times as long as a move: one position in so many gets one.
-BETWEEN_LOOKS = 48
+# A close look takes a thousand times as long as a move, so only some positions get one: more of them in short games.
+LEAST_BETWEEN_LOOKS = 6
+MOST_BETWEEN_LOOKS = 48
 
 
-def check_game(game: Game, examples: int = 200, seats: int | None = None) -> None:
+def check_game(game: Game, examples: int = 200, seats: int | None = None, shorten: bool = True) -> None:
     """Every demand of the contract, for one number of seats or for all of them.
 
-    Raises an AssertionError that says what is wrong, with the shortest match hypothesis could find for it.
+    Raises an AssertionError that says what is wrong, with the shortest match hypothesis could find for it; that search
+    takes a while and is left out where `shorten` is false.
     """
     check_offering(game)
 
-    @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    phases = tuple(Phase) if shorten else (Phase.generate,)
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        phases=phases,
+        report_multiple_bugs=False,
+        suppress_health_check=list(HealthCheck),
+    )
     @given(walks(game, seats))
     def check(walk: Walk) -> None:
         check_walk(walk)
@@ -42,11 +53,13 @@ def check_walk(walk: Walk) -> None:
     moves: list[MoveNote] = []
     made = 0
     game_number = 1
+    between = max(LEAST_BETWEEN_LOOKS, min(MOST_BETWEEN_LOOKS, setup.game.bound(setup) // 8))
     while match.actors():
         demand(match.result is None, "a match with actors must not have a result")
-        if stream.below(BETWEEN_LOOKS) == 0:
+        if stream.below(between) == 0:
             look(match, moves, stream)
         seat, move = chooser.next_move(match)
+        demand(match.refuse(seat, move) is None, f"the legal move {match.format(move)} must not be refused")
         moves.append(MoveNote(seat, match.format(move)))
         match.play(seat, move)
         made = made + 1 if match.number == game_number else 0
@@ -71,7 +84,10 @@ def check_copy(match: Match, stream: Stream) -> None:
     before = snapshot(match)
     other = match.copy()
     demand(snapshot(other) == before, "a copy must be the same match")
-    while other.actors() and other.number == match.number:
+    # A bounded walk: a game that never ends is found out by `check_walk`.
+    for _ in range(match.setup.game.bound(match.setup)):
+        if not other.actors() or other.number != match.number:
+            break
         seat = other.actors()[0]
         legal = other.legal(seat)
         other.play(seat, legal[stream.below(len(legal))])

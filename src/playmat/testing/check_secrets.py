@@ -1,10 +1,13 @@
 """Checks that nobody sees what they must not see: a second match in which that is dealt anew must look the same."""
 
+import json
+
 from playmat.core.chance import Stream
 from playmat.core.match import Match
 from playmat.testing.demand import demand, demand_plain
 
 STEPS = 6
+MOVES = 24
 
 
 def check_secrets(match: Match, stream: Stream) -> None:
@@ -14,7 +17,22 @@ def check_secrets(match: Match, stream: Stream) -> None:
     twin = match.setup.game.knowledge(view).imagine(stream)
     check_same(match, twin, seat)
     follow(match.copy(), twin, seat, stream)
+    check_telling(match, seat)
     check_seed(match)
+
+
+def check_telling(match: Match, viewer: int) -> None:
+    """Moves that leave a viewer with the same view are told in the same words: a log gives nothing away."""
+    for actor in match.actors():
+        if actor == viewer:
+            continue
+        told: dict[str, object] = {}
+        for move in match.legal(actor)[:MOVES]:
+            after = match.copy()
+            after.play(actor, move)
+            seen = match.seen(actor, move, viewer)
+            first = told.setdefault(json.dumps(after.view(viewer)), seen)
+            demand(seen == first, f"seat {viewer} sees no difference but could tell {seen} from {first}")
 
 
 def check_seed(match: Match) -> None:

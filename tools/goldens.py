@@ -1,0 +1,110 @@
+"""Golden games: whole matches told in sentences, reviewed as diffs.
+
+Each file holds a record and the story that follows from it. `make goldens` tells every story anew from its record and
+deals the games that are still missing; a test sees that the stories in the repository are the ones the code tells.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+
+from playmat.bots.bot import TableTurn
+from playmat.bots.registry import find_bot
+from playmat.core.chance import SeedChance, seed_of_text, stream_of
+from playmat.core.game import Game
+from playmat.core.options import Options
+from playmat.core.record import MoveNote, Record, read_record, record_of
+from playmat.core.refusal import Refused
+from playmat.core.replay import Replay
+from playmat.games.registry import GAMES, find_game
+from playmat.words.catalogue import catalogue
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
+
+
+def option_sets(game: Game) -> dict[str, Options]:
+    """The defaults, every preset, and every single value of an option that is not the default."""
+    sets: dict[str, Options] = {"default": {}}
+    for preset in game.presets:
+        sets["preset-" + preset.name] = preset.options
+    for option in game.options:
+        if option.rule != "match":
+            for value in option.usual:
+                if value != option.default:
+                    sets[f"{option.name}-{value}"] = {option.name: value}
+    sets["two-games"] = {"games": 2}
+    return sets
+
+
+def seat_counts(game: Game, options: Options) -> list[int]:
+    """The fewest and the most seats that these options go with."""
+    fitting = []
+    for seats in range(game.least_seats, game.most_seats + 1):
+        try:
+            game.setup(options, seats)
+        except Refused:
+            continue
+        fitting.append(seats)
+    return sorted({fitting[0], fitting[-1]})
+
+
+def dealt(game: Game, name: str, options: Options, seats: int) -> Record:
+    """A match between simple and random bots."""
+    match = game.start(options, seats, SeedChance(seed_of_text(f"{game.name} {name} {seats}")))
+    bots = [find_bot(("simple", "random")[seat % 2], game) for seat in range(seats)]
+    stream = stream_of(f"bots {name} {seats}")
+    moves = []
+    while match.actors():
+        seat = match.actors()[0]
+        move = bots[seat].choose(TableTurn(match, seat), stream)
+        moves.append(MoveNote(seat, match.format(move)))
+        match.play(seat, move)
+    return record_of(match, [{"name": NAMES[seat]} for seat in range(seats)], moves)
+
+
+def story(record: Record) -> str:
+    """The match as a reader with all cards open would tell it, with the table drawn after every game."""
+    game = find_game(record.game)
+    words = catalogue("en", game.name)
+    names = [seat["name"] for seat in record.seats]
+    played = Replay(game, record)
+    lines = [record.to_json(), "", f"{game.name}, {len(names)} seats"]
+    lines += [f"  {name} = {value}" for name, value in record.options.items()]
+    while played.made < len(record.moves):
+        match, note = played.match, record.moves[played.made]
+        move = match.parse(note.text)
+        assert move is not None
+        told = [words.say(message, names) for message in match.seen(note.seat, move, note.seat)["messages"]]
+        finished = len(match.games)
+        played.step()
+        lines.append(f"[{note.seat}] {note.text}")
+        lines += [f"      {sentence}" for sentence in told]
+        if len(match.games) > finished and match.last is not None:
+            view = match.view(None)
+            view["now"] = match.last.view(None)
+            lines += ["", game.text(view, partial(words.say, names=names)), ""]
+    lines.append(f"result {played.run().result}")
+    return "\n".join(line.rstrip() for line in "\n".join(lines).splitlines()) + "\n"
+
+
+def main() -> int:
+    for game in GAMES.values():
+        folder = FOLDER / game.name
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, options in option_sets(game).items():
+            for seats in seat_counts(game, options):
+                path = folder / f"{name}-{seats}-seats.txt"
+                if not path.exists():
+                    path.write_text(story(dealt(game, name, options, seats)), encoding="utf-8")
+        for path in sorted(folder.glob("*.txt")):
+            record = read_record(path.read_text(encoding="utf-8").partition("\n")[0])
+            path.write_text(story(record), encoding="utf-8")
+        print(f"{game.name}: {len(list(folder.glob('*.txt')))} golden games")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
