@@ -27,21 +27,22 @@ class Stream:
             self.word()
 
     def word(self) -> int:
-        a = self.a
         b = self.b
         c = self.c
-        out = (a + b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        counter = self.counter
+        out = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + out) & WORD
+        # c rotated left by 21, plus the output: what is shifted out at the top goes with the rest above 32 bits.
+        self.c = ((c << 21) + (c >> 11) + out) & WORD
         return out
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
-        fair = 0x100000000 - 0x100000000 % n
         out = self.word()
-        while out >= fair:
+        # Words beyond the last whole multiple of n would favour small numbers; none below 2^32 - n is one of them.
+        while out >= 0x100000000 - n and out >= 0x100000000 - 0x100000000 % n:
             out = self.word()
         return out % n
 

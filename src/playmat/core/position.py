@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from playmat.core.chance import Stream
 from playmat.core.message import message
 from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
@@ -38,6 +39,11 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """The moves of a seat among `actors()`, in a defined order."""
         raise NotImplementedError
+
+    def pick(self, seat: int, stream: Stream) -> int:
+        """A legal move by chance, each as likely as the others. A game may pick the same one without a list."""
+        moves = self.legal(seat)
+        return moves[0] if len(moves) == 1 else moves[stream.below(len(moves))]
 
     def refuse(self, seat: int, move: int) -> Refusal | None:
         """Why a seat among `actors()` may not make this move, or nothing. The one judge of legality."""

@@ -12,6 +12,9 @@ from playmat.core.views import GameOutcome, Result
 
 FORMAT: Final = 1
 
+# Both are said: compiled, a `float` alone would write 1250 as 1250.0.
+Time = int | float
+
 
 class SeatNote(TypedDict):
     """Who sat in a seat."""
@@ -24,7 +27,7 @@ class SeatNote(TypedDict):
 class MoveNote:
     """A move as it was accepted: the seat, the text and, where it was kept, the time in ms since the start."""
 
-    def __init__(self, seat: int, text: str, time: float | None = None) -> None:
+    def __init__(self, seat: int, text: str, time: Time | None = None) -> None:
         self.seat = seat
         self.text = text
         self.time = time

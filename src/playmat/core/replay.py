@@ -4,7 +4,7 @@ from playmat.core.chance import RecordedChance
 from playmat.core.game import Game, Setup
 from playmat.core.match import Match
 from playmat.core.message import Facts
-from playmat.core.record import MoveNote, Record
+from playmat.core.record import MoveNote, Record, Time
 from playmat.core.refusal import Refusal, Refused
 
 
@@ -25,7 +25,7 @@ class Replay:
         self.game = game
         self.record = record
         self.made = 0
-        self.time = 0.0
+        self.time: Time = 0
         self.setup = self._setup()
         self.chance = RecordedChance(record.chance, game.card_names, record.seed)
         try:

@@ -123,3 +123,165 @@ refused-unwritable-file = The file { $file } cannot be written: { $reason }.
 refused-options-not-json = “{ $text }” is not a JSON object of options, like {"{"}"games": 3{"}"}.
 refused-too-many-people = { $people } people cannot sit in { $seats_given } seats.
 refused-no-such-line = There is no record on line { $line }.
+
+# The table (server): names, status, events
+bot-name = Bot { $number }
+status-seats-open = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+}
+status-host-starts = Everybody is here: the host can start.
+status-between = { $count ->
+    [0] The next game begins.
+    [one] Waiting for { $seats } to go on.
+   *[other] Waiting for { $seats } to go on.
+}
+status-paused = The game is paused.
+event-sat = { $seat } sits down.
+event-left = The player of seat { $number } has left.
+event-removed = The host has freed seat { $number }.
+event-set-bot = A bot plays seat { $number }.
+event-set-open = Seat { $number } is open.
+event-host = { $seat } is the host now.
+event-dealt = The match begins.
+event-rematch = A new match begins.
+event-next-game = Game { $number } begins.
+event-took-back = { $seat } takes the last move back.
+event-ready = { $seat } is ready.
+event-paused = The game is paused.
+event-goes-on = The game goes on.
+event-stand-in = A bot plays for { $seat } for a while.
+event-away = { $seat } is away: a bot plays on.
+event-back = { $seat } is back.
+event-spectators-on = People may watch now.
+event-spectators-off = Nobody may watch any more.
+event-helps = The host has changed which help there is.
+event-time-out = { $you ->
+    [yes] Your time is up.
+   *[no] The time of { $seat } is up.
+}
+emote-hello = Hello!
+emote-thanks = Thank you!
+emote-well-played = Well played!
+emote-wow = Wow!
+emote-oops = Oops!
+emote-thinking = Let me think …
+emote-hurry = Your turn, please!
+emote-good-luck = Good luck!
+goodbye-stopping = The server is being restarted. One moment, please.
+goodbye-seat-lost = This seat is played from somewhere else now.
+goodbye-spectators-off = The host has closed this table for spectators.
+goodbye-table-gone = This table does not exist any more.
+goodbye-too-slow = The line is too slow. Trying again.
+
+# The table (server): refusals
+refused-bad-message = This message cannot be read: { $detail }
+refused-too-large = This is too much at once: at most { $number } bytes.
+refused-not-found = There is nothing at this address.
+refused-unknown-table = There is no table with the code { $code }. Look at the code again.
+refused-unknown-token = You have no seat at this table. Join it first.
+refused-wrong-origin = This request comes from another web page and is not accepted.
+refused-not-host = Only the host of the table can do that.
+refused-no-seat = Only somebody who sits at the table can do that.
+refused-table-full = All seats are taken.
+refused-seat-taken = Somebody sits on seat { $number }.
+refused-nickname-length = A nickname has at most { $high } letters.
+refused-nickname-letters = A nickname is made of letters, figures and spaces.
+refused-nickname-unfit = Please choose another nickname.
+refused-nickname-taken = Somebody here is called { $name } already.
+refused-two-me = You can take only one seat.
+refused-seats-open = Seats still open: { $numbers }. Wait for somebody, or fill the table with bots.
+refused-already-started = The match has begun already.
+refused-not-started = The match has not begun yet.
+refused-table-paused = The game is paused. The host can let it go on.
+refused-already-paused = The game is paused already.
+refused-not-paused = The game is not paused.
+refused-between-games = The next game begins when everybody is ready.
+refused-not-between = There is nothing to be ready for now.
+refused-match-running = The match is still being played.
+refused-help-off = { $help ->
+    [hints] There are no hints at this table.
+    [preview] There are no previews at this table.
+    [take_back] Moves cannot be taken back at this table.
+   *[other] This help is switched off at this table.
+}
+refused-nothing-to-take-back = There is no move that you could take back now.
+refused-no-hint = There is no hint for you now.
+refused-spectators-off = Nobody may watch at this table.
+refused-too-many = There is no room for more: at most { $number }.
+refused-seat-not-human = Nobody sits on seat { $number }.
+refused-link-spent = This link was used already or is too old. Ask for a new one.
+refused-record-not-yet = The record can be had when the match is over.
+refused-too-fast = { $seconds ->
+    [one] That was too fast. Wait a second.
+   *[other] That was too fast. Wait { $seconds } seconds.
+}
+refused-table-full-log = This table has seen { $number } things happen; open a new one.
+refused-stopping = The server is being restarted. Try again in a moment.
+refused-store-failed = This could not be stored, so it did not happen. Try again in a moment.
+refused-bad-database = { $file } is not a database of Playmat.
+refused-newer-database = { $file } was written by a newer Playmat (version { $version } of the database; this program knows { $known }). Use the newer program.
+refused-no-database = There is no database { $file }.
+refused-file-exists = { $file } exists already: choose another name.
+store-backed-up = The database was copied to { $file }.
+store-erased = { $count ->
+    [0] Nothing was found to erase.
+    [one] One entry was erased.
+   *[other] { $count } entries were erased.
+}
+refused-erase-what = Say what to erase: --table CODE, --nickname NAME or --older-than DAYS, one of them.
+refused-no-network = This computer is on no network that others could reach it by.
+refused-port-taken = Port { $port } is in use already. Another one can be given with --port.
+
+# Studies: simulate, bench, and which build is in use
+build-fits = The native build is in use.
+build-asked = Plain Python is in use, as PLAYMAT_NATIVE=0 asks for.
+build-missing = Plain Python is in use: there is no native build for this Python.
+build-stale = Plain Python is in use: the native build was made from other sources than these. “make native” makes it anew.
+study-what = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+} of { $title } (seed { $seed }), { $build ->
+    [native] native build
+   *[pure] plain Python
+}, { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}
+study-speed = Speed: { $games } games a second, { $moves } moves a second
+study-length = Length: { $mean } moves a match, from { $least } to { $most }
+study-endings = Endings: { $shares }
+study-options = Options: { $options }
+study-random-options = Options: drawn anew for every match
+study-seat = seat
+study-bot = bot
+study-matches = matches
+study-score = score
+study-win-share = win share
+study-note = In brackets: where the true value lies with 95 % certainty. A win shared by several seats counts for each of them in equal parts; { $share } of the matches were shared.
+study-written = The records are in { $file }.
+study-playing = playing
+bench-game = game
+bench-seats = seats
+bench-build = build
+bench-speed = moves a second
+bench-ratio = × yardstick
+bench-note = Random play with the usual options: dealing, listing legal moves, drawing one, playing it, counting every give and guess. The yardstick is random tic-tac-toe in plain Python: { $yardstick } moves a second here, now.
+bench-before = { $game }, { $seats_given } seats, { $build }: { $now } × the yardstick, last time { $before } × ({ $change } %).
+bench-slower = { $game }, { $seats_given } seats, { $build }: slower than last time by more than 20 %!
+refused-bad-seats = “{ $text }” is not a number of seats: write 4, or 2-5.
+refused-seats-reversed = { $low } to { $high } seats: the smaller number comes first.
+refused-out-of-range = “{ $option }” must be a whole number from { $low } to { $high }.
+refused-no-random-options = No options that go together were found for { $seats_given } seats.
+refused-worker-died = A process that was playing matches has died; there may be too little memory.
+refused-not-a-plain-file = { $file } is not a plain file: choose another name.
+refused-bench-failed = The { $build } build cannot be measured: { $reason }
+refused-bad-history = Line { $line } of { $file } is no speed that was written down by “playmat bench”.
+
+# The print shop
+printed = { $cards ->
+    [0] { $file }: { $pages } pages.
+   *[other] { $file }: { $pages } pages with { $cards } cards.
+}
+refused-nothing-to-print = { $game } has no { $thing } to print. It has: { $values }.
+refused-bad-deal-code = “{ $code }” is not a deal code: a deal code is 1 to { $longest } letters (A to Z) and digits, nothing else.

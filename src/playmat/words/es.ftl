@@ -123,3 +123,165 @@ refused-unwritable-file = No se puede escribir el archivo { $file }: { $reason }
 refused-options-not-json = «{ $text }» no es un objeto JSON de opciones, como {"{"}"games": 3{"}"}.
 refused-too-many-people = { $people } personas no caben en { $seats_given } puestos.
 refused-no-such-line = No hay ningún registro en la línea { $line }.
+
+# La mesa (servidor): nombres, estado, sucesos
+bot-name = Bot { $number }
+status-seats-open = { $open ->
+    [one] Queda un puesto libre.
+   *[other] Quedan { $open } puestos libres.
+}
+status-host-starts = Ya están todos: el anfitrión puede empezar.
+status-between = { $count ->
+    [0] Empieza el juego siguiente.
+    [one] Esperamos a { $seats } para seguir.
+   *[other] Esperamos a { $seats } para seguir.
+}
+status-paused = El juego está en pausa.
+event-sat = { $seat } se sienta.
+event-left = Quien estaba en el puesto { $number } se ha ido.
+event-removed = El anfitrión ha liberado el puesto { $number }.
+event-set-bot = Un bot juega en el puesto { $number }.
+event-set-open = El puesto { $number } está libre.
+event-host = Ahora { $seat } lleva la mesa.
+event-dealt = Empieza la partida.
+event-rematch = Empieza otra partida.
+event-next-game = Empieza el juego { $number }.
+event-took-back = { $seat } deshace su última jugada.
+event-ready = { $seat } quiere seguir.
+event-paused = El juego está en pausa.
+event-goes-on = El juego sigue.
+event-stand-in = Un bot juega un rato por { $seat }.
+event-away = { $seat } no está: un bot sigue jugando.
+event-back = { $seat } ha vuelto.
+event-spectators-on = Ahora se puede mirar.
+event-spectators-off = Ya no se puede mirar.
+event-helps = El anfitrión ha cambiado las ayudas.
+event-time-out = { $you ->
+    [yes] Se te acabó el tiempo.
+   *[no] A { $seat } se le acabó el tiempo.
+}
+emote-hello = ¡Hola!
+emote-thanks = ¡Gracias!
+emote-well-played = ¡Bien jugado!
+emote-wow = ¡Guau!
+emote-oops = ¡Uy!
+emote-thinking = Déjame pensar…
+emote-hurry = ¡Te toca, por favor!
+emote-good-luck = ¡Suerte!
+goodbye-stopping = El servidor se reinicia. Un momento, por favor.
+goodbye-seat-lost = Este puesto se juega ahora desde otro sitio.
+goodbye-spectators-off = El anfitrión ha cerrado la mesa a quien solo mira.
+goodbye-table-gone = Esta mesa ya no existe.
+goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.
+
+# La mesa (servidor): rechazos
+refused-bad-message = Este mensaje no se puede leer: { $detail }
+refused-too-large = Es demasiado de una vez: como mucho { $number } bytes.
+refused-not-found = No hay nada en esta dirección.
+refused-unknown-table = No hay ninguna mesa con el código { $code }. Mira bien el código.
+refused-unknown-token = No tienes puesto en esta mesa. Únete primero.
+refused-wrong-origin = Esta petición viene de otra página web y no se acepta.
+refused-not-host = Eso solo lo puede hacer quien lleva la mesa.
+refused-no-seat = Eso solo lo puede hacer quien está sentado a la mesa.
+refused-table-full = Todos los puestos están ocupados.
+refused-seat-taken = En el puesto { $number } ya hay alguien.
+refused-nickname-length = Un apodo tiene como mucho { $high } letras.
+refused-nickname-letters = Un apodo lleva letras, cifras y espacios.
+refused-nickname-unfit = Elige otro apodo, por favor.
+refused-nickname-taken = Aquí ya hay alguien que se llama { $name }.
+refused-two-me = Solo puedes ocupar un puesto.
+refused-seats-open = Puestos libres: { $numbers }. Espera a alguien o llena la mesa con bots.
+refused-already-started = La partida ya ha empezado.
+refused-not-started = La partida aún no ha empezado.
+refused-table-paused = El juego está en pausa. Quien lleva la mesa puede reanudarlo.
+refused-already-paused = El juego ya está en pausa.
+refused-not-paused = El juego no está en pausa.
+refused-between-games = El juego siguiente empieza cuando todos quieran seguir.
+refused-not-between = Ahora no hay nada que esperar.
+refused-match-running = La partida aún no ha terminado.
+refused-help-off = { $help ->
+    [hints] En esta mesa no hay pistas.
+    [preview] En esta mesa no hay vistas previas.
+    [take_back] En esta mesa no se puede deshacer una jugada.
+   *[other] Esta ayuda está desactivada en esta mesa.
+}
+refused-nothing-to-take-back = Ahora no hay ninguna jugada que puedas deshacer.
+refused-no-hint = Ahora no hay ninguna pista para ti.
+refused-spectators-off = En esta mesa no se puede mirar.
+refused-too-many = No cabe más: como mucho { $number }.
+refused-seat-not-human = En el puesto { $number } no hay nadie.
+refused-link-spent = Este enlace ya se usó o es demasiado viejo. Pide otro.
+refused-record-not-yet = El registro estará cuando termine la partida.
+refused-too-fast = { $seconds ->
+    [one] Demasiado rápido. Espera un segundo.
+   *[other] Demasiado rápido. Espera { $seconds } segundos.
+}
+refused-table-full-log = En esta mesa ya han pasado { $number } cosas; abre otra.
+refused-stopping = El servidor se reinicia. Inténtalo dentro de un momento.
+refused-store-failed = No se pudo guardar, así que no ha pasado. Inténtalo dentro de un momento.
+refused-bad-database = { $file } no es una base de datos de Playmat.
+refused-newer-database = { $file } la escribió un Playmat más nuevo (versión { $version } de la base de datos; este programa conoce la { $known }). Usa el programa más nuevo.
+refused-no-database = No hay ninguna base de datos { $file }.
+refused-file-exists = { $file } ya existe: elige otro nombre.
+store-backed-up = La base de datos se ha copiado en { $file }.
+store-erased = { $count ->
+    [0] No se ha encontrado nada que borrar.
+    [one] Se ha borrado una entrada.
+   *[other] Se han borrado { $count } entradas.
+}
+refused-erase-what = Di qué hay que borrar: --table CÓDIGO, --nickname NOMBRE o --older-than DÍAS, uno de ellos.
+refused-no-network = Este ordenador no está en ninguna red por la que otros puedan llegar a él.
+refused-port-taken = El puerto { $port } ya está en uso. Se puede dar otro con --port.
+
+# Estudios: simulate, bench, y qué versión se usa
+build-fits = Se usa la versión nativa.
+build-asked = Se usa Python puro, como pide PLAYMAT_NATIVE=0.
+build-missing = Se usa Python puro: no hay versión nativa para este Python.
+build-stale = Se usa Python puro: la versión nativa se hizo con otras fuentes. «make native» la hace de nuevo.
+study-what = { $matches ->
+    [one] Una partida
+   *[other] { $matches } partidas
+} de { $title } (semilla { $seed }), { $build ->
+    [native] versión nativa
+   *[pure] Python puro
+}, { $cores ->
+    [one] un núcleo
+   *[other] { $cores } núcleos
+}
+study-speed = Velocidad: { $games } juegos por segundo, { $moves } jugadas por segundo
+study-length = Duración: { $mean } jugadas por partida, de { $least } a { $most }
+study-endings = Finales: { $shares }
+study-options = Opciones: { $options }
+study-random-options = Opciones: al azar en cada partida
+study-seat = asiento
+study-bot = bot
+study-matches = partidas
+study-score = puntos
+study-win-share = victorias
+study-note = Entre paréntesis: donde está el valor verdadero con un 95 % de certeza. Una victoria compartida cuenta a partes iguales para cada asiento; se compartió el { $share } de las partidas.
+study-written = Los registros están en { $file }.
+study-playing = jugando
+bench-game = juego
+bench-seats = asientos
+bench-build = versión
+bench-speed = jugadas por segundo
+bench-ratio = × vara
+bench-note = Juego al azar con las opciones habituales: repartir, listar las jugadas permitidas, sortear una y jugarla, contando cada entrega y cada respuesta. La vara de medir es el tres en raya al azar en Python puro: { $yardstick } jugadas por segundo aquí y ahora.
+bench-before = { $game }, { $seats_given } asientos, { $build }: { $now } × la vara, la última vez { $before } × ({ $change } %).
+bench-slower = { $game }, { $seats_given } asientos, { $build }: ¡más de un 20 % más lento que la última vez!
+refused-bad-seats = «{ $text }» no es un número de asientos: escribe 4, o 2-5.
+refused-seats-reversed = De { $low } a { $high } asientos: primero va el número menor.
+refused-out-of-range = «{ $option }» debe ser un número entero de { $low } a { $high }.
+refused-no-random-options = No se encontraron opciones compatibles para { $seats_given } asientos.
+refused-worker-died = Un proceso que jugaba partidas ha muerto; quizá falte memoria.
+refused-not-a-plain-file = { $file } no es un archivo normal: elige otro nombre.
+refused-bench-failed = No se puede medir la versión { $build }: { $reason }
+refused-bad-history = La línea { $line } de { $file } no es una velocidad escrita por «playmat bench».
+
+# La imprenta
+printed = { $cards ->
+    [0] { $file }: { $pages } páginas.
+   *[other] { $file }: { $pages } páginas con { $cards } cartas.
+}
+refused-nothing-to-print = { $game } no tiene { $thing } para imprimir. Tiene: { $values }.
+refused-bad-deal-code = «{ $code }» no es un código de reparto: un código tiene de 1 a { $longest } letras (de la A a la Z) y cifras, nada más.

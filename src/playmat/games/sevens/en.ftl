@@ -1,0 +1,149 @@
+title = Sevens
+line = Build chains up and down from the sevens, and be the first without cards.
+option-variant = the whole pack, or for younger players only ace to 6
+option-guess = whether a guess names a card, or only its number
+preset-paper = As the paper says
+preset-ages-5-7 = Ages 5 to 7: ace to 6, and naming the number is enough
+preset-three-games = Three games in a row
+preset-to-100 = Play on until somebody has 100 points
+
+# Cards
+card = { $rank ->
+    [A] the ace
+   *[other] the { $rank }
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+rank-named = { $rank ->
+    [A] an ace
+   *[other] a card with the number { $rank }
+}
+
+asks-open = You have { $card }: put it on the table to open the game.
+asks-put = Your turn: put a card that fits.
+asks-knock = No card of yours fits: you must knock.
+asks-give = { $knocker_seat } has knocked: choose a card to give away, face down.
+asks-guess = Which card did { $giver_seat } give you? Name one.
+asks-guess-rank = Which number is on the card that { $giver_seat } gave you? An ace is A.
+
+move-play = { $you ->
+    [yes] You put { $card } on the table.
+   *[no] { $seat } puts { $card } on the table.
+}
+move-knock = { $you ->
+    [yes] You knock: everybody else gives you a card, face down.
+   *[no] { $seat } knocks: everybody else gives a card, face down.
+}
+move-give = { $seat } gives { $knocker_seat } a card, face down.
+move-give-own = { $you ->
+    [yes] You give { $knocker_seat } { $card }, face down.
+   *[no] { $seat } gives { $knocker_seat } { $card }, face down.
+}
+guessing-begins = { $you ->
+    [yes] All cards are there: now you guess.
+   *[no] All cards are there: now { $seat } guesses.
+}
+move-guess = { $you ->
+    [yes] You guess what { $giver_seat } gave: { $named }.
+   *[no] { $seat } guesses what { $giver_seat } gave: { $named }.
+}
+guess-right = { $you ->
+    [yes] That is right: it is { $card }, and you keep it.
+   *[no] That is right: it is { $card }, and { $seat } keeps it.
+}
+guess-wrong = That is wrong: { $seat } takes the card.
+guess-wrong-seen = { $you ->
+    [yes] That is wrong: you take the card. It is { $card }.
+   *[no] That is wrong: { $seat } takes the card. It is { $card }.
+}
+goes-out = { $you ->
+    [yes] You have no cards left.
+   *[no] { $count ->
+        [one] { $seats } has no cards left.
+       *[other] { $seats } have no cards left.
+    }
+}
+stalls = No card was put on the table for { $turns } turns: the game stops here.
+hand-counted = { $you ->
+    [yes] You still have { $cards }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } still has { $cards }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+end-out = { $you ->
+    [yes] The game is over: you win!
+   *[no] { $count ->
+        [one] The game is over: { $seats } wins.
+       *[other] The game is over: { $seats } share the win.
+    }
+}
+end-stalled = { $you ->
+    [yes] The game is over: you win with the fewest points, { $points }.
+   *[no] { $count ->
+        [one] The game is over: { $seats } wins with the fewest points, { $points }.
+       *[other] The game is over: { $seats } share the win with the fewest points, { $points }.
+    }
+}
+
+known-opens = { $seat } has { $card } and opens the game.
+known-shown = { $seat } has { $card }: everybody has seen it.
+known-gave = { $seat } has { $card }: you gave it away.
+known-not-knock = { $seat } had to knock, so these are not in that hand: { $cards }.
+known-not-guess = { $seat } guessed them, so these are not in that hand: { $cards }.
+known-taken = A card that { $seat } took after a wrong guess is none of these: { $cards }.
+
+text-counts = Cards: { $shares }
+text-count = { $seat } { $number }
+text-knock = { $you ->
+    [yes] You have knocked.
+   *[no] { $seat } has knocked.
+}
+text-own = You gave: { $card }
+text-hand = Your hand: { $cards }
+text-scored = { $seat }: { $cards } = { $points }
+text-scored-out = { $seat }: no cards = 0
+text-known = You know:
+
+either = { $first } or { $second }
+needs-centre = { $suit ->
+    [C] clubs begin
+    [D] diamonds begin
+    [H] hearts begin
+   *[S] spades begin
+} with { $wanted }
+needs-next = { $suit ->
+    [C] the clubs
+    [D] the diamonds
+    [H] the hearts
+   *[S] the spades
+} go on with { $wanted }
+
+refused-opening-card = The first card of the game is { $card }: put that one.
+refused-must-play = You may knock only when no card of yours fits. You can put { $cards }.
+refused-not-held = You do not have { $card } in your hand.
+refused-already-put = You cannot put { $card }: it lies on the table already.
+refused-not-adjacent = You cannot put { $card } now: { $needs }.
+refused-not-in-pack = We play without { $card }: the cards go from ace to { $highest }.
+refused-no-knock = Nobody has knocked: there is no card to give now.
+refused-give-first = { $knocker_seat } has knocked: first give a card.
+refused-already-given = You have given your card: one is enough.
+refused-knocker-gives-nothing = You have knocked yourself: the others give cards to you.
+refused-nothing-to-guess = There is no card for you to guess now.
+refused-guess-too-early = You can guess when all cards are there. Still choosing: { $seats }.
+refused-guess-first = First guess the card that { $giver_seat } gave you.
+refused-guess-on-table = It cannot be { $card }: that one lies on the table.
+refused-guess-own = It cannot be { $card }: that one is in your own hand.
+refused-guess-a-rank = Name only the number: guess { $rank }.
+refused-guess-a-card = Name one card, with its suit: for example { $rank }H for hearts.
+refused-rank-not-in-pack = { $rank } cannot be right: the cards go from ace to { $highest }.
+refused-rank-impossible = { $rank ->
+    [A] It cannot be an ace: all four are on the table or in your own hand.
+   *[other] It cannot be a card with the number { $rank }: all four of them are on the table or in your own hand.
+}

@@ -1,0 +1,149 @@
+title = Sietes
+line = Haz cadenas hacia arriba y hacia abajo desde los sietes y quédate sin cartas antes que nadie.
+option-variant = toda la baraja o, para los más pequeños, solo del as al 6
+option-guess = si hay que decir la carta o basta con su número
+preset-paper = Como en el papel
+preset-ages-5-7 = De 5 a 7 años: del as al 6, y basta con decir el número
+preset-three-games = Tres juegos seguidos
+preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
+
+# Cartas
+card = { $rank ->
+    [A] el as
+   *[other] el { $rank }
+} de { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+}
+rank-named = { $rank ->
+    [A] un as
+   *[other] una carta con el número { $rank }
+}
+
+asks-open = Tienes { $card }: ponlo en la mesa para empezar el juego.
+asks-put = Es tu turno: pon una carta que encaje.
+asks-knock = Ninguna de tus cartas encaja: tienes que llamar.
+asks-give = { $knocker_seat } ha llamado: elige una carta para darla boca abajo.
+asks-guess = ¿Qué carta te ha dado { $giver_seat }? Di una.
+asks-guess-rank = ¿Qué número tiene la carta que te ha dado { $giver_seat }? El as es A.
+
+move-play = { $you ->
+    [yes] Pones { $card } en la mesa.
+   *[no] { $seat } pone { $card } en la mesa.
+}
+move-knock = { $you ->
+    [yes] Llamas: los demás te dan una carta boca abajo.
+   *[no] { $seat } llama: los demás le dan una carta boca abajo.
+}
+move-give = { $seat } da una carta boca abajo a { $knocker_seat }.
+move-give-own = { $you ->
+    [yes] Das { $card } boca abajo a { $knocker_seat }.
+   *[no] { $seat } da { $card } boca abajo a { $knocker_seat }.
+}
+guessing-begins = { $you ->
+    [yes] Ya están todas las cartas: ahora adivinas tú.
+   *[no] Ya están todas las cartas: ahora adivina { $seat }.
+}
+move-guess = { $you ->
+    [yes] Dices qué carta ha dado { $giver_seat }: { $named }.
+   *[no] { $seat } dice qué carta ha dado { $giver_seat }: { $named }.
+}
+guess-right = { $you ->
+    [yes] Es verdad: es { $card }, y te quedas con ella.
+   *[no] Es verdad: es { $card }, y { $seat } se queda con ella.
+}
+guess-wrong = No es esa: { $seat } se lleva la carta.
+guess-wrong-seen = { $you ->
+    [yes] No es esa: te llevas la carta. Es { $card }.
+   *[no] No es esa: { $seat } se lleva la carta. Es { $card }.
+}
+goes-out = { $you ->
+    [yes] Ya no te quedan cartas.
+   *[no] { $count ->
+        [one] A { $seats } ya no le quedan cartas.
+       *[other] A { $seats } ya no les quedan cartas.
+    }
+}
+stalls = Nadie ha puesto una carta en { $turns } turnos: el juego se acaba aquí.
+hand-counted = { $you ->
+    [yes] Todavía tienes { $cards }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $seat } todavía tiene { $cards }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+end-out = { $you ->
+    [yes] El juego ha terminado: ¡ganas tú!
+   *[no] { $count ->
+        [one] El juego ha terminado: gana { $seats }.
+       *[other] El juego ha terminado: { $seats } comparten la victoria.
+    }
+}
+end-stalled = { $you ->
+    [yes] El juego ha terminado: ganas con menos puntos que nadie, { $points }.
+   *[no] { $count ->
+        [one] El juego ha terminado: gana { $seats } con menos puntos que nadie, { $points }.
+       *[other] El juego ha terminado: { $seats } comparten la victoria con menos puntos que nadie, { $points }.
+    }
+}
+
+known-opens = { $seat } tiene { $card } y empieza el juego.
+known-shown = { $seat } tiene { $card }: lo ha visto todo el mundo.
+known-gave = { $seat } tiene { $card }: se lo diste tú.
+known-not-knock = { $seat } tuvo que llamar; estas cartas no están en su mano: { $cards }.
+known-not-guess = { $seat } dijo estas cartas; no están en su mano: { $cards }.
+known-taken = Una carta que { $seat } se llevó sin acertar no es ninguna de estas: { $cards }.
+
+text-counts = Cartas: { $shares }
+text-count = { $seat } { $number }
+text-knock = { $you ->
+    [yes] Has llamado.
+   *[no] { $seat } ha llamado.
+}
+text-own = Has dado: { $card }
+text-hand = Tu mano: { $cards }
+text-scored = { $seat }: { $cards } = { $points }
+text-scored-out = { $seat }: sin cartas = 0
+text-known = Sabes:
+
+either = { $first } o { $second }
+needs-centre = { $suit ->
+    [C] los tréboles empiezan
+    [D] los diamantes empiezan
+    [H] los corazones empiezan
+   *[S] las picas empiezan
+} con { $wanted }
+needs-next = { $suit ->
+    [C] los tréboles siguen
+    [D] los diamantes siguen
+    [H] los corazones siguen
+   *[S] las picas siguen
+} con { $wanted }
+
+refused-opening-card = La primera carta del juego es { $card }: pon esa.
+refused-must-play = Solo puedes llamar cuando ninguna de tus cartas encaja. Puedes poner { $cards }.
+refused-not-held = No tienes { $card } en la mano.
+refused-already-put = No puedes poner { $card }: ya está en la mesa.
+refused-not-adjacent = Ahora no puedes poner { $card }: { $needs }.
+refused-not-in-pack = Jugamos sin { $card }: las cartas van del as al { $highest }.
+refused-no-knock = Nadie ha llamado: ahora no hay que dar ninguna carta.
+refused-give-first = { $knocker_seat } ha llamado: primero da una carta.
+refused-already-given = Ya has dado tu carta: con una basta.
+refused-knocker-gives-nothing = Has llamado tú: son los demás quienes te dan cartas.
+refused-nothing-to-guess = Ahora no tienes ninguna carta que adivinar.
+refused-guess-too-early = Podrás adivinar cuando estén todas las cartas. Aún eligen: { $seats }.
+refused-guess-first = Primero adivina la carta que te ha dado { $giver_seat }.
+refused-guess-on-table = No puede ser { $card }: ya está en la mesa.
+refused-guess-own = No puede ser { $card }: está en tu propia mano.
+refused-guess-a-rank = Di solo el número: guess { $rank }.
+refused-guess-a-card = Di una sola carta, con su palo: por ejemplo { $rank }H para corazones.
+refused-rank-not-in-pack = { $rank } no puede ser: las cartas van del as al { $highest }.
+refused-rank-impossible = { $rank ->
+    [A] No puede ser un as: los cuatro están en la mesa o en tu propia mano.
+   *[other] No puede ser una carta con el número { $rank }: las cuatro están en la mesa o en tu propia mano.
+}
