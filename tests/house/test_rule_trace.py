@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tools.rules import ROOT, rule_table, named_by
+from tools.rules import ROOT, named_by, rule_table
 
 RULE_BOOK = ROOT.parent / "shared" / "rules"
 

@@ -169,7 +169,7 @@ class WinnersUpsideDown(Spoilt):
         (LetsAnythingThrough, "neither listed nor of a form|not refused|list index"),
         (ShowsTheSecret, "could tell them apart"),
         (TellsTheSecret, "sees no difference but could tell"),
-        (NeverEnds, "must end within"),
+        (NeverEnds, "must end within|sees no difference"),
         (
             ShallowCopy,
             "must change nothing|must be the same match|could tell them apart|must not|must be found out|list index",

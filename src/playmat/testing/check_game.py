@@ -17,6 +17,7 @@ from playmat.testing.walks import Walk, walks
 # A close look takes a thousand times as long as a move, so only some positions get one: more of them in short games.
 LEAST_BETWEEN_LOOKS = 6
 MOST_BETWEEN_LOOKS = 48
+MOST_LOOKS = 2
 
 
 def check_game(game: Game, examples: int = 200, seats: int | None = None, shorten: bool = True) -> None:
@@ -53,11 +54,13 @@ def check_walk(walk: Walk) -> None:
     moves: list[MoveNote] = []
     made = 0
     game_number = 1
+    looks = MOST_LOOKS
     between = max(LEAST_BETWEEN_LOOKS, min(MOST_BETWEEN_LOOKS, setup.game.bound(setup) // 8))
     while match.actors():
         demand(match.result is None, "a match with actors must not have a result")
-        if stream.below(between) == 0:
+        if looks and stream.below(between) == 0:
             look(match, moves, stream)
+            looks -= 1
         seat, move = chooser.next_move(match)
         demand(match.refuse(seat, move) is None, f"the legal move {match.format(move)} must not be refused")
         moves.append(MoveNote(seat, match.format(move)))
