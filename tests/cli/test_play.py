@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from cli.terminal import Person
-from commands import playmat
+from commands import playmat, playmat_here
 
 
 def test_without_a_terminal_bots_play_one_match_and_all_is_well() -> None:
@@ -16,16 +16,16 @@ def test_without_a_terminal_bots_play_one_match_and_all_is_well() -> None:
 
 
 def test_the_same_seed_and_the_same_deal_code_give_the_same_match() -> None:
-    first, second = (playmat("play", "number-line", "--deal", "SUNNY42", "--json").stdout for _ in range(2))
+    first, second = (playmat_here("play", "number-line", "--deal", "SUNNY42", "--json").stdout for _ in range(2))
     assert first == second
     assert json.loads(first)["seed"] == "d55712e27c9ca0c7e6cf3644eb379f81"
-    assert json.loads(playmat("play", "number-line", "--seed", "7", "--json").stdout)["seed"] == (
+    assert json.loads(playmat_here("play", "number-line", "--seed", "7", "--json").stdout)["seed"] == (
         "f5ff61d7b533cd7371f120b74bb93602"
     )
 
 
 def test_seats_bots_presets_and_options_can_be_chosen() -> None:
-    done = playmat(
+    done = playmat_here(
         *("play", "number-line", "--seats", "3", "--bots", "random,simple", "--preset", "first-game"),
         *("--options", '{"games": 2}', "--json"),
     )
@@ -64,7 +64,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert record["seats"] == [{"name": "You"}, {"name": "Pip", "bot": "random"}]
     assert record["moves"][0] == [0, "card 5"]
     assert record["result"] is not None
-    assert playmat("replay", str(file)).returncode == 0
+    assert playmat_here("replay", str(file)).returncode == 0
 
 
 def test_two_people_share_a_screen_with_a_cover_between_them() -> None:

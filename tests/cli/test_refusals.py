@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from commands import playmat
+from commands import playmat_here as playmat
 
 PLAY = ("play", "number-line")
 
@@ -58,7 +58,7 @@ def test_refusals_come_in_the_language_asked_for() -> None:
     done = playmat("play", "numer-line", "--language", "es")
     assert "¿Querías decir number-line?" in done.stderr
     assert "¿Querías decir" in playmat("play", "numer-line", "--language=es").stderr
-    assert "¿Querías decir" in playmat("play", "numer-line", LC_ALL="es_ES.UTF-8").stderr
+    assert "¿Querías decir" in playmat("play", "numer-line", language="es_ES.UTF-8").stderr
 
 
 def test_programs_get_the_refusal_as_json_too() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from commands import playmat
+from commands import playmat_here as playmat
 
 SAMPLE: dict[str, Any] = {
     "playmat": 1,

@@ -150,6 +150,7 @@ def test_search_has_a_stream_of_its_own_and_no_seed() -> None:
     assert chance.commitment == "abc"
     assert sorted(chance.shuffle([3, 1, 2])) == [1, 2, 3]
     assert chance.draw([(4, 4), (9, 9)]) == [4, 9]
+    assert {chance.draw([(3, 5)])[0] for _ in range(50)} == {3, 4, 5}
     assert chance.outcomes == []
     copy = chance.copy()
     assert isinstance(copy, SearchChance)
@@ -176,6 +177,21 @@ def test_a_record_with_its_seed_is_checked_against_it() -> None:
     assert copy.draw([(10, 15)]) == [13]
     assert chance.left_over() == 1
     assert chance.draw([(10, 15)]) == [13]
+
+
+def test_a_copy_of_told_chance_is_checked_against_the_seed_too() -> None:
+    shuffled = [f"c{card}" for card in SeedChance(SEED).shuffle([0, 1, 2])]
+    chance = RecordedChance([shuffled, shuffled], NAMES, SEED)
+    assert chance.shuffle([0, 1, 2])
+    copy = chance.copy()
+    assert copy.seed == SEED
+    with pytest.raises(Refused) as wrong:
+        # The second outcome follows from the seed in another way than the first.
+        copy.shuffle([0, 1, 2])
+    assert wrong.value.refusal.code == "chance-not-from-seed"
+    believed = RecordedChance([shuffled, shuffled], NAMES, None).copy()
+    assert believed.shuffle([0, 1, 2])
+    assert believed.shuffle([0, 1, 2])
 
 
 def refusal_of(told: list[list[str]], seed: str | None = None, *, draw: bool = False) -> tuple[str, object]:

@@ -9,6 +9,7 @@ from playmat.core.colours import seat_colours
 from playmat.core.game import Game
 from playmat.core.knowledge import Knowledge
 from playmat.core.message import message
+from playmat.core.nearest import unknown_name
 from playmat.core.options import Option
 from playmat.core.refusal import Refusal, Refused, refused
 from toy import ToyGame
@@ -40,6 +41,7 @@ def test_colours_go_by_seat_order_unless_somebody_wishes() -> None:
     assert seat_colours(PALETTE, [], 3) == ["green", "orange", "red"]
     assert seat_colours(PALETTE, ["", "green"], 3) == ["orange", "green", "red"]
     assert seat_colours(PALETTE, ["red"], 2) == ["red", "green"]
+    assert seat_colours([*PALETTE, "blue"], ["red", ""], 3) == ["red", "green", "orange"]
     assert seat_colours(PALETTE, ["red", "green", "orange"], 2) == ["red", "green"]
 
 
@@ -55,6 +57,16 @@ def test_two_seats_cannot_have_one_colour() -> None:
         seat_colours(PALETTE, ["red", "red"], 2)
     assert wrong.value.refusal.code == "colour-taken"
     assert wrong.value.refusal.facts == {"colour": "red"}
+
+
+def test_an_unknown_name_is_refused_with_the_one_that_is_nearest() -> None:
+    refusal = unknown_name("unknown-game", "sevns", ["seven", "sevens", "number-line"]).refusal
+    assert refusal.facts == {
+        "name": "sevns",
+        "names": ["seven", "sevens", "number-line"],
+        "near": "sevens",
+        "has_near": "yes",
+    }
 
 
 def test_a_chance_that_does_not_say_how_is_none() -> None:

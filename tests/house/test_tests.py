@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 # Calls that raise when something is wrong stand for an assertion.
-ASSERTING = {"check_game", "demand", "raises", "expect"}
+ASSERTING = {"check_game", "demand", "raises", "expect", "validate"}
 
 
 def test_no_test_is_without_an_assertion() -> None:

@@ -8,6 +8,7 @@ import pytest
 from playing import examples
 from playmat.core.record import read_record
 from playmat.core.replay import replay
+from playmat.games.number_line.game import NumberLine
 from playmat.games.registry import find_game
 from playmat.testing import check_game
 
@@ -49,7 +50,15 @@ def test_the_sample_record_is_that_of_the_rule_book_where_it_is_at_hand() -> Non
 
 
 def test_what_number_line_says_of_itself() -> None:
-    game = find_game("number-line")
+    game = NumberLine()
+    assert (game.name, game.rules, game.card_names) == ("number-line", 1, [])
+    assert game.colours == ["green", "orange", "red", "yellow", "blue"]
+    tables = [option.table() for option in game.options[2:]]
+    assert [(table["values"], table["rule"]) for table in tables] == [
+        (["seat", "random", "quiz"], "NL-2"),
+        (["hidden", "open"], "NL-6"),
+    ]
+    assert [preset.name for preset in game.presets] == ["paper", "first-game", "ten-minutes"]
     assert (game.least_seats, game.most_seats, game.minutes, game.ages) == (2, 5, 10, "6+")
     assert game.move_space == 100021
     assert [option.name for option in game.options] == ["games", "target", "start", "decoys"]

@@ -2,6 +2,8 @@
 
 from rich.table import Table
 
+from playmat import native
+from playmat.cli.build import build_message
 from playmat.cli.output import AS_TEXT, Output, console, write_json
 from playmat.core.game import Game
 from playmat.core.message import message
@@ -19,7 +21,8 @@ def games(game: str = "", /, *, output: Output = AS_TEXT) -> None:
     """
     chosen = [find_game(game)] if game else list(GAMES.values())
     if output.json:
-        write_json({"games": [described(each, output.words(each.name)) for each in chosen]})
+        build = {"native": native.status().is_native, "why": native.status().reason}
+        write_json({"games": [described(each, output.words(each.name)) for each in chosen], "build": build})
     elif game:
         show_one(chosen[0], output.words(game))
     else:
@@ -59,6 +62,7 @@ def show_all(games: list[Game], output: Output) -> None:
         line = output.words(game.name).say(message("line"))
         table.add_row(game.name, seats, game.ages, str(game.minutes), line)
     console().print(table)
+    console().print(output.words().say(build_message()), style="dim")
 
 
 def show_one(game: Game, words: Catalogue) -> None:

@@ -5,10 +5,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 import playmat
-from playmat.cli.games import games
 from playmat.cli.output import GOOD, INTERRUPTED, USAGE, asked_output, complain, explain
-from playmat.cli.play import play
-from playmat.cli.replay import replay
 from playmat.core.refusal import Refused
 
 app = App(
@@ -17,9 +14,19 @@ app = App(
     version=playmat.__version__,
     help_format="plaintext",
 )
-app.command(games)
-app.command(play)
-app.command(replay)
+# Name, where it is, and what it does: each command is imported only when it is asked for.
+COMMANDS = [
+    ("games", "playmat.cli.games:games", "List the games; with the name of one, its options and presets."),
+    ("play", "playmat.cli.play:play", "Play in the terminal, against bots or several people at one screen."),
+    ("serve", "playmat.cli.serve:serve", "Serve tables to browsers on this computer or the local network."),
+    ("print", "playmat.cli.print:print_game", "Make a PDF of cards, mats, rules and score sheets."),
+    ("replay", "playmat.cli.replay:replay", "Check records: every move, the chance against the seed, the result."),
+    ("simulate", "playmat.cli.simulate:simulate_matches", "Let bots play many matches and count what happens."),
+    ("bench", "playmat.cli.bench:bench_games", "Measure how fast random play is, beside a fixed yardstick."),
+    ("store", "playmat.cli.store:store", "Back up, export or erase what a server has stored."),
+]
+for name, target, meaning in COMMANDS:
+    app.command(target, name=name, help=meaning)
 
 
 def run(tokens: list[str] | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, TypedDict
 
 from cyclopts import Parameter
 
-from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, Output, read_file, write, write_json
+from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, USAGE, Output, explain, read_file, write, write_json
 from playmat.core.message import message
 from playmat.core.record import Record, read_record
 from playmat.core.refusal import Refusal, Refused, refused
@@ -39,8 +39,7 @@ def replay(file: Path, /, *, show: Annotated[int, Parameter(name="--show")] = 0,
     """
     lines = record_lines(read_file(file))
     if show:
-        tell(lines, show, output)
-        return GOOD
+        return tell(lines, show, output)
     findings: list[Finding] = []
     checked = 0
     for number, line in lines:
@@ -112,7 +111,7 @@ def as_line(finding: Finding) -> str:
     return f"{where}{finding['code']}: {finding['sentence']}"
 
 
-def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> None:
+def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> int:
     """One match in sentences, with all cards open as the record has them."""
     chosen = [line for at, line in lines if at == number]
     if not chosen:
@@ -131,4 +130,6 @@ def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> None:
             played.step()
         played.run()
     except Fault as fault:
-        raise Refused(fault.refusal) from None
+        explain(fault.refusal, output, record.game)
+        return USAGE
+    return GOOD

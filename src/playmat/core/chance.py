@@ -207,7 +207,6 @@ class RecordedChance(Chance):
     def copy(self) -> Chance:
         other = RecordedChance(self.told, self.names, self.seed)
         other.outcomes = self.outcomes[:]
-        other.expected = None if self.expected is None else SeedChance(self.seed or "")
         if other.expected is not None:
             other.expected.outcomes = self.outcomes[:]
         return other

@@ -1,0 +1,94 @@
+"""`playmat serve`: tables to play at, in a browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from playmat.cli.output import write
+
+
+def setting(name: str, **more: object) -> Parameter:
+    """A flag that can also be set by an environment variable."""
+    return Parameter(env_var=f"PLAYMAT_{name}", **more)  # type: ignore[arg-type]  # passed on as it is
+
+
+def serve(
+    *,
+    host: Annotated[str, setting("HOST")] = "127.0.0.1",
+    port: Annotated[int, setting("PORT")] = 8321,
+    lan: Annotated[bool, setting("LAN", negative="")] = False,
+    data: Annotated[Path | None, setting("DATA")] = None,
+    open: Annotated[bool, setting("OPEN", negative="")] = False,
+    workers: Annotated[int | None, setting("WORKERS")] = None,
+    pace: Annotated[float, setting("PACE")] = 0.9,
+    think: Annotated[float, setting("THINK")] = 5.0,
+    public: Annotated[str, setting("PUBLIC")] = "",
+    origin: Annotated[list[str] | None, setting("ORIGIN", negative="")] = None,
+    proxy: Annotated[bool, setting("PROXY", negative="")] = False,
+    limits: Annotated[float, setting("LIMITS")] = 1.0,
+    log: Annotated[str, setting("LOG")] = "warning",
+) -> None:
+    """Serve tables to play at in a browser, until Ctrl-C.
+
+    Only this computer can reach it unless --lan is given.
+
+    Parameters
+    ----------
+    host
+        Address to listen on.
+    port
+        Port to listen on; 0 takes a free one.
+    lan
+        Let others on the local network play too; prints the address and a QR code.
+    data
+        File the tables are kept in (default: the system's place for data of applications).
+    open
+        Open the browser, where there is one.
+    workers
+        Processes that think for bots (default: one, on larger machines two).
+    pace
+        Seconds a bot waits before it moves, so that people can follow.
+    think
+        Seconds a bot may think before a plain move is played for it.
+    public
+        The address people reach this server at, e.g. https://play.example.org, for links and QR codes.
+    origin
+        A further web address whose pages may use this server.
+    proxy
+        Trust the addresses a proxy in front of this server passes on.
+    limits
+        Scale of the speed limits: 2 allows twice as much, 0 switches them off.
+    log
+        Least level of what is logged: debug, info, warning or error.
+    """
+    # Imported here: the other commands should not wait for a web server to load.
+    from playmat.server.run import serve as run_server
+    from playmat.server.settings import Settings, default_data, default_workers
+
+    run_server(
+        Settings(
+            host=host,
+            port=port,
+            lan=lan,
+            data=data or default_data(),
+            open=open,
+            workers=workers or default_workers(),
+            pace=pace,
+            think=think,
+            public=public.rstrip("/"),
+            origins=tuple(origin or ()),
+            proxy=proxy,
+            limits=limits,
+            log=log,
+        ),
+        write_now,
+    )
+
+
+def write_now(text: str) -> None:
+    """Whoever started the server wants to read the address before it stops."""
+    import sys
+
+    write(text)
+    sys.stdout.flush()

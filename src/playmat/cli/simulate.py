@@ -1,0 +1,141 @@
+"""`playmat simulate`: many matches among bots, and what came of them."""
+
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from playmat import native
+from playmat.cli.arguments import listed, read_options
+from playmat.cli.figures import Speed, show
+from playmat.cli.output import AS_TEXT, Output, write, write_json
+from playmat.core.message import message
+from playmat.core.options import settle
+from playmat.core.refusal import refused
+from playmat.games.registry import find_game
+from playmat.study.plan import Plan, usual_seats
+from playmat.study.simulate import Sink, all_cores, simulate
+from playmat.study.tally import Tally
+from playmat.study.whole_file import WholeFile
+from playmat.words.catalogue import Catalogue
+
+RANDOM: Final = "random"
+MOST_MATCHES: Final = 1_000_000_000
+MOST_CORES: Final = 512
+
+
+def simulate_matches(
+    game: str,
+    /,
+    *,
+    n: Annotated[int, Parameter(name="--n")] = 1000,
+    seats: str = "",
+    bots: str = RANDOM,
+    options: str = "",
+    preset: str = "",
+    seed: int = 0,
+    records: Path | None = None,
+    cores: int = 0,
+    output: Output = AS_TEXT,
+) -> None:
+    """Let bots play many matches on all cores; print length, endings, scores and wins with confidence intervals.
+
+    The same seed gives the same matches and the same records, byte for byte, on any machine and any number of cores.
+
+    Parameters
+    ----------
+    game
+        Name of a game; playmat games lists them.
+    n
+        How many matches are played.
+    seats
+        How many play: 4, or 2-5 for a number drawn anew for every match (default: four).
+    bots
+        The bots around the table, in order, over and over: random,simple.
+    options
+        Options as JSON: '{"games": 3}'; or: random, for options drawn anew for every match.
+    preset
+        A named set of options.
+    seed
+        A whole number; match i of the run gets the seed that belongs to the two numbers.
+    records
+        Write the record of every match to this file, one a line. It appears when all are played, whole or not at all.
+    cores
+        How many processes share the work (default: one for each core).
+    """
+    rules = find_game(game)
+    check_range("--n", n, 1, MOST_MATCHES)
+    check_range("--cores", cores, 0, MOST_CORES)
+    least, most = read_seats(seats) if seats else (usual_seats(rules), usual_seats(rules))
+    settled = None if options == RANDOM else read_options(rules, options, preset)
+    plan = Plan(rules.name, seed, least, most, tuple(listed(bots)) or (RANDOM,), settled)
+    workers = cores or all_cores()
+    began = perf_counter()
+    words = output.words(rules.name)
+    if records is None:
+        tally = run(plan, n, workers, None, words)
+    else:
+        plan.check()
+        with WholeFile(records) as file:
+            tally = run(plan, n, workers, file.write, words)
+    speed = speed_of(tally, perf_counter() - began, workers)
+    if output.json:
+        write_json({**described(plan), "figures": tally.figures(), "speed": speed})
+    else:
+        show(plan, tally.figures(), speed, words)
+        if records is not None:
+            write(words.say(message("study-written", {"file": str(records)})))
+
+
+def check_range(option: str, number: int, low: int, high: int) -> None:
+    if not low <= number <= high:
+        raise refused("out-of-range", {"option": option, "low": low, "high": high})
+
+
+def read_seats(text: str) -> tuple[int, int]:
+    """`4`, or `2-5`: the fewest and the most."""
+    low, dash, high = text.partition("-")
+    parts = [low.strip(), (high if dash else low).strip()]
+    if not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in parts):
+        raise refused("bad-seats", {"text": text})
+    return int(parts[0]), int(parts[1])
+
+
+def run(plan: Plan, matches: int, cores: int, sink: Sink | None, words: Catalogue) -> Tally:
+    """With a bar that moves where somebody watches."""
+    unwatched = not sys.stderr.isatty()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # Not refreshed by a thread: processes are forked while the bar is shown.
+    with Progress(
+        *columns, console=Console(stderr=True), auto_refresh=False, transient=True, disable=unwatched
+    ) as progress:
+        task = progress.add_task(words.say(message("study-playing")), total=matches)
+
+        def advance(played: int) -> None:
+            progress.update(task, advance=played, refresh=True)
+
+        return simulate(plan, matches, cores, sink, advance)
+
+
+def described(plan: Plan) -> dict[str, object]:
+    return {
+        "game": plan.game,
+        "seed": plan.seed,
+        "seats": [plan.least_seats, plan.most_seats],
+        "bots": list(plan.bots),
+        "options": RANDOM if plan.options is None else settle(find_game(plan.game).options, plan.options),
+    }
+
+
+def speed_of(tally: Tally, seconds: float, cores: int) -> Speed:
+    return {
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 1),
+        "moves_per_second": round(tally.length.total / seconds, 1),
+        "cores": cores,
+        "build": native.status().build,
+    }

@@ -1,0 +1,190 @@
+"""What the server says: an answer to every message, and the table as its reader may see it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from playmat.core.offer import Field
+from playmat.core.options import Value
+from playmat.core.views import View
+from playmat.server.messages import Emote, Helps
+
+Stage = Literal["lobby", "playing", "between", "over"]
+
+
+class Line(Struct, frozen=True):
+    """Something said: its key and facts, and the sentence in the reader's language."""
+
+    key: str
+    facts: dict[str, Any]
+    sentence: str
+
+
+# Answers: one to every message, with its id.
+
+
+class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """It is done and stored. `number` is the table's number then: the entry this message became."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """It was not done, and nothing has changed. `id` is null where the message could not be read that far."""
+
+    id: str | None
+    code: str
+    sentence: str
+    facts: dict[str, Any]
+    rule: str = ""
+
+
+class Tried(Struct, frozen=True, tag_field="type", tag="tried"):
+    """The move of a `try` may be played. `working` is its worth as data, where the table allows previews."""
+
+    id: str
+    text: str
+    working: dict[str, Any] | None = None
+
+
+class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
+    """Advice: a move a bot would play on what this seat can see."""
+
+    id: str
+    text: str
+
+
+class SeatLink(Struct, frozen=True, tag_field="type", tag="seat-link"):
+    """A link that opens a seat once, within `minutes`. Open it on the other device."""
+
+    id: str
+    seat: int
+    link: str
+    secret: str
+    minutes: int
+
+
+# The table as its reader may see it.
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits where. `name` is made up ("Seat 2", "Bot 3") where there is no nickname."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    colour: str
+    bot: str | None  # the bot that plays here now, also while it stands in for somebody
+    away: bool  # a bot stands in until this person is back
+    present: bool
+    program: bool  # somebody's own bot, playing through the API
+    host: bool
+    ready: bool
+
+
+class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each move. `player`: so many for each game, `bonus` more after each own move."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
+    bonus: Annotated[int, Meta(ge=0, le=60)] = 0
+
+
+class ClockView(Struct, frozen=True):
+    """The clock. `left_ms` by seat (null: no limit) was true at the frame's `at`; those in `running` tick down."""
+
+    setting: ClockSetting
+    left_ms: list[int | None]
+    running: list[int]
+    game_left_ms: int | None = None  # where the game itself is timed
+
+
+class FormView(Struct, frozen=True):
+    """A move to be written: the verb, then the fields."""
+
+    verb: str
+    fields: list[Field]
+
+
+class OfferView(Struct, frozen=True):
+    """What this seat may do now: listed moves by their text, forms for the rest."""
+
+    moves: list[str]
+    forms: list[FormView]
+    asks: Line
+
+
+class PlayView(Struct, frozen=True):
+    """The match. `view.now` and `view.last_game` are of the game's own shape. `outcome` is said at the end."""
+
+    match: int  # from 1; a rematch counts up
+    view: View
+    offer: OfferView
+    outcome: list[Line]
+    may_take_back: bool
+
+
+class TableEvent(Struct, frozen=True):
+    """One entry of the table's log as its reader may see it. `text` is the move, redacted where it is secret."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    text: str | None
+    lines: list[Line]
+
+
+class You(Struct, frozen=True):
+    """The reader: a seat, the host (who may have no seat), a spectator (no seat, no host)."""
+
+    seat: int | None
+    host: bool
+
+
+class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
+    """All there is to show. A later frame replaces an earlier one; only `events` are to be added up by number."""
+
+    code: str
+    link: str  # to join at; begins with "/" where only the reader's browser knows the server's address
+    number: int
+    at: int  # the server's time in ms since 1970
+    stage: Stage
+    paused: bool
+    you: You
+    game: str
+    preset: str | None
+    options: dict[str, Value]
+    open_deal: bool  # dealt from a code: whoever knows the code can know all cards
+    seats: list[SeatView]
+    clock: ClockView
+    helps: Helps
+    spectators: bool
+    watching: int
+    patience: int  # seconds until a bot stands in for who is away
+    waiting_for: list[int]  # between two games: seats that are not ready
+    status: Line  # whose turn it is or what is waited for, in plain words
+    play: PlayView | None
+    events: list[TableEvent]
+    first_event: int  # events before this number are left out; 0 when none are missing
+
+
+class EmoteFrame(Struct, frozen=True, tag_field="type", tag="emote"):
+    """Somebody shows a feeling; show it a moment and forget it."""
+
+    seat: int
+    emote: Emote
+    sentence: str
+
+
+class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
+    """The last frame before the server closes the line. Come again unless `final`."""
+
+    code: str  # "stopping", "seat-lost", "spectators-off", "table-gone", "too-slow"
+    sentence: str
+    final: bool
+
+
+Answer = Accepted | Refused | Tried | Hinted | SeatLink
+Frame = Answer | TableFrame | EmoteFrame | Goodbye

@@ -1,0 +1,58 @@
+"""The application: routes, guard and error replies around the hall."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from playmat.core.refusal import Refusal, Refused
+from playmat.server.client_files import client_file
+from playmat.server.hall import Hall
+from playmat.server.replies import Reply, language_of, refusal_reply
+from playmat.server.routes import ROUTES
+from playmat.server.safety import Guard
+
+
+def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Starlette(
+        routes=[*ROUTES, Route("/{path:path}", client_file)],
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, origins=origins), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
+        exception_handlers={Refused: on_refused, HTTPException: on_http_error},
+    )
+    app.state.hall = hall
+    return app
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    request.app.state.hall.counters.count("playmat_refusals_total", "code", error.refusal.code)
+    return refusal_reply(error.refusal, wished(request))
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    reply: Reply = refusal_reply(Refusal("not-found"), wished(request))
+    reply.status_code = error.status_code
+    return reply
+
+
+def wished(request: Request) -> str:
+    try:
+        return language_of(request)
+    except Refused:
+        return "en"

@@ -1,0 +1,38 @@
+"""Numbers for those who run a server, in the text format of Prometheus."""
+
+from collections import Counter
+from typing import Final
+
+WORDS: Final = {
+    "playmat_tables": ("gauge", "Tables in memory."),
+    "playmat_connections": ("gauge", "Open WebSockets and event streams."),
+    "playmat_tables_created_total": ("counter", "Tables opened."),
+    "playmat_messages_total": ("counter", "Messages by type."),
+    "playmat_refusals_total": ("counter", "Refusals by code."),
+    "playmat_moves_total": ("counter", "Moves accepted, by who made them."),
+    "playmat_matches_total": ("counter", "Matches finished, by game."),
+    "playmat_commits_total": ("counter", "Transactions of the store."),
+    "playmat_stored_total": ("counter", "Changes stored; many can share a transaction."),
+    "playmat_workers_replaced_total": ("counter", "Bot workers that crashed or hung."),
+}
+
+
+class Counters:
+    """Counts up; `text` shows it with the gauges of the moment."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str, str]] = Counter()
+
+    def count(self, name: str, label: str = "", value: str = "") -> None:
+        self.counts[(name, label, value)] += 1
+
+    def text(self, gauges: dict[str, int]) -> str:
+        lines: list[str] = []
+        for name, (kind, words) in WORDS.items():
+            lines += [f"# HELP {name} {words}", f"# TYPE {name} {kind}"]
+            if name in gauges:
+                lines.append(f"{name} {gauges[name]}")
+            for (counted, label, value), number in sorted(self.counts.items()):
+                if counted == name:
+                    lines.append(f'{name}{{{label}="{value}"}} {number}' if label else f"{name} {number}")
+        return "\n".join(lines) + "\n"

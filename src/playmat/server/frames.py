@@ -1,0 +1,173 @@
+"""A table as one reader may see it, with sentences in the reader's language. Nothing else is ever sent there."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final, Literal, cast
+
+from playmat.core.message import Message, message
+from playmat.core.refusal import Refusal
+from playmat.server import answers
+from playmat.server.answers import ClockView, Line, OfferView, PlayView, SeatView, TableEvent, TableFrame, You
+from playmat.server.happenings import Happening
+from playmat.server.moving import may_take_back
+from playmat.server.played import Play
+from playmat.server.table import Table
+from playmat.words.catalogue import Catalogue, catalogue
+
+MOST_EVENTS: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who reads: a seat or none, perhaps the host, in a language."""
+
+    seat: int | None
+    host: bool
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """Who is there, which no log tells."""
+
+    present: frozenset[int] = field(default_factory=frozenset)
+    watching: int = 0
+    link: str = ""
+
+
+class Teller:
+    """Says things about one table to one reader."""
+
+    def __init__(self, table: Table, reader: Reader) -> None:
+        self.reader = reader
+        self.words: Catalogue = catalogue(reader.language, table.setup.game.name)
+        self.names = shown_names(table, self.words)
+
+    def line(self, what: Message) -> Line:
+        return Line(what["key"], what["facts"], self.words.say(what, self.names, self.reader.seat))
+
+    def refused(self, refusal: Refusal, message_id: str | None) -> answers.Refused:
+        sentence = self.words.explain(refusal, self.names, self.reader.seat)
+        return answers.Refused(message_id, refusal.code, sentence, refusal.facts, refusal.rule)
+
+
+def shown_names(table: Table, words: Catalogue) -> list[str]:
+    """Nicknames, and made-up names where there are none."""
+    keys = ["bot-name" if seat.kind == "bot" else "seat-name" for seat in table.seats]
+    return [
+        name or made_up(words.language, key, seat + 1)
+        for seat, (name, key) in enumerate(zip(table.names, keys, strict=True))
+    ]
+
+
+@cache
+def made_up(language: str, key: str, number: int) -> str:
+    return catalogue(language).say(message(key, {"number": number}))
+
+
+def table_frame(table: Table, reader: Reader, around: Around, since: int, now: int) -> TableFrame:
+    teller = Teller(table, reader)
+    status = teller.line(status_of(table, reader.seat))
+    missed = table.happenings[since:]
+    sent = missed[-MOST_EVENTS:]
+    return TableFrame(
+        code=table.code,
+        link=around.link,
+        number=table.number,
+        at=now,
+        stage=table.stage,
+        paused=table.paused,
+        you=You(reader.seat, reader.host),
+        game=table.setup.game.name,
+        preset=table.preset,
+        options=table.setup.options,
+        open_deal=table.play.open_deal if table.play is not None else table.deal_seed != "",
+        seats=[seat_view(table, seat, teller.names[seat], around) for seat in range(len(table.seats))],
+        clock=clock_view(table, now),
+        helps=table.helps,
+        spectators=table.spectators,
+        watching=around.watching,
+        patience=table.patience,
+        waiting_for=table.waiting_for(),
+        status=status,
+        play=None if table.play is None else play_view(table, table.play, teller, status),
+        events=[event(told, teller) for told in sent],
+        first_event=sent[0].number if len(sent) < len(missed) else 0,
+    )
+
+
+def seat_view(table: Table, seat: int, name: str, around: Around) -> SeatView:
+    it = table.seats[seat]
+    return SeatView(
+        seat=seat,
+        kind=cast(Literal["open", "human", "bot"], it.kind),
+        name=name,
+        colour=it.colour,
+        bot=it.bot,
+        away=it.away,
+        present=seat in around.present,
+        program=it.program,
+        host=table.host == seat,
+        ready=it.ready,
+    )
+
+
+def clock_view(table: Table, now: int) -> ClockView:
+    clock = table.clock
+    left = [clock.left_at(seat, now) for seat in range(len(table.seats))]
+    return ClockView(clock.setting, left, clock.running, clock.game_left_at(now))
+
+
+def play_view(table: Table, play: Play, teller: Teller, status: Line) -> PlayView:
+    seat = teller.reader.seat
+    return PlayView(
+        match=len(table.past) + 1,
+        view=play.match.view(seat),
+        offer=offer_view(table, play, teller, status),
+        outcome=[teller.line(what) for what in outcome(play)],
+        may_take_back=may_take_back(table, seat) > 0,
+    )
+
+
+def offer_view(table: Table, play: Play, teller: Teller, status: Line) -> OfferView:
+    seat = teller.reader.seat
+    if seat is None or seat not in table.may_act():
+        return OfferView([], [], status)
+    offer = play.match.offer(seat)
+    forms = [answers.FormView(form.verb, form.fields) for form in offer.forms]
+    return OfferView([play.match.format(move) for move in offer.moves], forms, teller.line(offer.asks))
+
+
+def outcome(play: Play) -> list[Message]:
+    result = play.match.result
+    if result is None:
+        return []
+    winners = result["winners"]
+    said = [message("result-winner", {"seats": winners}) if winners else message("result-nobody")]
+    said += [message("result-total", {"seat": seat, "total": total}) for seat, total in enumerate(result["scores"])]
+    return said
+
+
+def status_of(table: Table, seat: int | None) -> Message:
+    """Whose turn it is, or what is waited for."""
+    if table.stage == "lobby":
+        empty = sum(1 for it in table.seats if it.kind == "open")
+        return message("status-seats-open", {"open": empty}) if empty else message("status-host-starts")
+    if table.stage == "between":
+        return message("status-between", {"seats": table.waiting_for()})
+    if table.paused:
+        return message("status-paused")
+    assert table.play is not None
+    if seat is None:
+        actors = table.play.match.actors()
+        return message("asks-nothing-wait", {"seats": actors}) if actors else message("asks-nothing-over")
+    return table.play.match.offer(seat).asks
+
+
+def event(told: Happening, teller: Teller) -> TableEvent:
+    seen = told.seen_by(teller.reader.seat)
+    messages = list(told.messages)
+    if seen is not None:
+        messages += seen["messages"]
+    text = None if seen is None else seen["text"]
+    return TableEvent(told.number, told.at, told.kind, told.seat, text, [teller.line(what) for what in messages])

@@ -1,0 +1,214 @@
+"""All tables: opened, found again in the store when somebody asks, and let go when everybody has left."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.core.refusal import refused
+from playmat.server import entries as log
+from playmat.server import hosting
+from playmat.server import messages as said
+from playmat.server.bodies import CreateTable, Joined
+from playmat.server.counters import Counters
+from playmat.server.decision import Who
+from playmat.server.keeper import Keeper
+from playmat.server.keys import Key, hashed, new_code, new_seed, new_token, tidy_code
+from playmat.server.limits import Limits
+from playmat.server.logs import alarm, note
+from playmat.server.now import now_ms
+from playmat.server.opening import opened
+from playmat.server.room import Room
+from playmat.server.storing import Change, CodeTaken, Store, StoreFailed, TableGone
+from playmat.server.table import Table, rebuild
+from playmat.server.thinkers import Thinkers
+
+CODES_TO_TRY: Final = 20
+SWEEP_SECONDS: Final = 5.0
+MOST_TABLES: Final = 5_000
+MOST_LOADING: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A key to a table, fresh from the store."""
+
+    room: Room
+    token: str
+    seat: int | None
+    host: bool
+
+
+class Hall:
+    """The tables in memory and what they share."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, pace: int, base: str = "") -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.counters = Counters()
+        self.pace = pace
+        # The address others reach this server at, where it is known better than by the reader's own browser.
+        self.base = base
+        self.rooms: dict[str, Room] = {}
+        self.is_stopping = False
+        self._keepers: dict[Room, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._erasures = 0
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.thinkers.open()
+        self._erasures = await self.store.erasures()
+        self._sweeper = asyncio.ensure_future(self._sweep())
+
+    async def close(self) -> None:
+        self.say_goodbye()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for task in self._keepers.values():
+            task.cancel()
+        await self.thinkers.close()
+        await self.store.close()
+
+    def say_goodbye(self) -> None:
+        """The server stops: everybody hears it and may come again."""
+        self.is_stopping = True
+        for room in self.rooms.values():
+            room.is_closed = True
+            for listener in room.listeners:
+                room.dismiss(listener, "stopping", final=False)
+
+    @property
+    def connections(self) -> int:
+        return sum(len(room.listeners) for room in self.rooms.values())
+
+    def measured(self) -> str:
+        gauges = {
+            "playmat_tables": len(self.rooms),
+            "playmat_connections": self.connections,
+            "playmat_workers_replaced_total": self.thinkers.replaced,
+            "playmat_commits_total": self.store.commits,
+            "playmat_stored_total": self.store.written,
+        }
+        return self.counters.text(gauges)
+
+    async def create(self, wish: CreateTable) -> Entered:
+        if self.is_stopping:
+            raise refused("stopping")
+        if len(self.rooms) >= MOST_TABLES:
+            raise refused("too-many", {"number": MOST_TABLES})
+        first, name = opened(wish, now_ms())
+        seat = None if first.host == log.HOST_WITHOUT_SEAT else first.host
+        names = [""] * len(first.seats)
+        if seat is not None:
+            names[seat] = name
+        entries: list[log.AnyEntry] = [first]
+        table = Table("", first, names)
+        if wish.start:
+            who = Who(seat, True)
+            decision = hosting.start(table, who, said.Start(""), now_ms(), new_seed())
+            entries += decision.entries
+        token = new_token()
+        key = Key("host" if seat is None else "seat", seat)
+        change = Change(
+            table=0,
+            first=1,
+            entries=[log.write_entry(entry) for entry in entries],
+            at=now_ms(),
+            stage="playing" if wish.start else "lobby",
+            names={place: given for place, given in enumerate(names) if given},
+            new_keys={hashed(token): key},
+        )
+        code, number = await asyncio.shield(asyncio.ensure_future(self._store(first.game, change)))
+        room = Room(self, number, rebuild(code, entries, names), {hashed(token): key})
+        self.rooms[code] = room
+        self.counters.count("playmat_tables_created_total")
+        note("table-opened", table=number, game=first.game, seats=len(first.seats))
+        await room.arrive(key)
+        return Entered(room, token, seat, True)
+
+    async def _store(self, game: str, change: Change) -> tuple[str, int]:
+        for _ in range(CODES_TO_TRY):
+            code = new_code()
+            try:
+                return code, await self.store.create(code, game, change)
+            except CodeTaken:
+                continue
+            except StoreFailed:
+                alarm("store-failed")
+                raise refused("store-failed") from None
+        raise refused("store-failed")
+
+    async def find(self, typed: str) -> Room:
+        """The table of a code, read from the store where it is not in memory."""
+        code = tidy_code(typed)
+        room = self.rooms.get(code)
+        if room is not None and not room.is_closed:
+            return room
+        if self.is_stopping:
+            raise refused("stopping")
+        loading = self._loading.get(code)
+        if loading is None:
+            if len(self._loading) >= MOST_LOADING:
+                raise refused("too-fast", {"seconds": 1})
+            loading = asyncio.ensure_future(self._load(code))
+            self._loading[code] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Room:
+        stored = await self.store.load(code)
+        if stored is None:
+            raise refused("unknown-table", {"code": code})
+        entries = [log.read_entry(entry) for entry in stored.entries]
+        seats = len(entries[0].seats) if isinstance(entries[0], log.Opened) else 0
+        names = [stored.names.get(seat, "") for seat in range(seats)]
+        # A long match takes a while to play again: not on the event loop.
+        table = await asyncio.to_thread(rebuild, code, entries, names)
+        room = Room(self, stored.table, table, stored.keys)
+        self.rooms[code] = room
+        note("table-loaded", table=stored.table, game=table.setup.game.name, entries=len(entries))
+        return room
+
+    def keep(self, room: Room) -> None:
+        if room not in self._keepers and not room.is_closed:
+            self._keepers[room] = asyncio.ensure_future(self._kept(room))
+
+    async def _kept(self, room: Room) -> None:
+        # When the keeper goes, the room is asleep and has no keeper in the same step: who comes next wakes it.
+        try:
+            await Keeper(room, self.pace).run()
+        finally:
+            del self._keepers[room]
+
+    def fail(self, room: Room, error: Exception) -> None:
+        gone = isinstance(error, TableGone)
+        alarm("table-gone" if gone else "store-failed", table=room.number, error=type(error).__name__)
+        self.forget(room, "table-gone" if gone else "stopping", final=gone)
+
+    def forget(self, room: Room, code: str, *, final: bool) -> None:
+        room.is_closed = True
+        room.changed.set()
+        if self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+        for listener in room.listeners:
+            room.dismiss(listener, code, final=final)
+
+    async def _sweep(self) -> None:
+        """Let tables go that nobody is at, and all of them when something was erased from the store."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            erasures = await self.store.erasures()
+            if erasures != self._erasures:
+                self._erasures = erasures
+                for room in list(self.rooms.values()):
+                    self.forget(room, "stopping", final=False)
+            now = now_ms()
+            for room in list(self.rooms.values()):
+                if room not in self._keepers and not room.listeners and not room.attendance.anybody(room.table, now):
+                    self.forget(room, "stopping", final=False)
+
+
+def joined(entered: Entered) -> Joined:
+    table = entered.room.table
+    return Joined(table.code, entered.room.link, entered.token, entered.seat, entered.host, table.number)

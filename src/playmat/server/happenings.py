@@ -1,0 +1,86 @@
+"""What happened at a table, as it can be told to each of its readers."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from playmat.core.message import Message, message
+from playmat.core.views import Seen
+from playmat.server import entries as log
+
+if TYPE_CHECKING:
+    from playmat.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A log entry as it can be told: of a move what each seat and, last, a spectator saw; else messages for all."""
+
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    seen: tuple[Seen, ...]
+    messages: tuple[Message, ...]
+
+    def seen_by(self, seat: int | None) -> Seen | None:
+        """What a seat saw of a move; a spectator, who is none, has the last place."""
+        if not self.seen:
+            return None
+        return self.seen[-1 if seat is None else seat]
+
+
+def tell(table: "Table", entry: log.AnyEntry) -> Happening:
+    """What there is to tell of an entry that is about to be folded in."""
+    kind = str(entry.__struct_config__.tag)
+    if isinstance(entry, log.Moved):
+        return Happening(table.number, entry.at, kind, entry.seat, seen(table, entry), timed_out(entry))
+    seat: int | None = getattr(entry, "seat", None)
+    return Happening(table.number, entry.at, kind, seat, (), tuple(said(table, entry)))
+
+
+def seen(table: "Table", entry: log.Moved) -> tuple[Seen, ...]:
+    assert table.play is not None
+    match = table.play.match
+    move = match.parse(entry.text)
+    assert move is not None, "only judged moves are logged"
+    viewers: list[int | None] = [*range(len(table.seats)), None]
+    return tuple(match.seen(entry.seat, move, viewer) for viewer in viewers)
+
+
+def timed_out(entry: log.Moved) -> tuple[Message, ...]:
+    """Said before the move itself."""
+    return (message("event-time-out", {"seat": entry.seat}),) if entry.by == "clock" and entry.seat >= 0 else ()
+
+
+def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
+    match entry:
+        case log.Sat():
+            return [message("event-sat", {"seat": entry.seat})]
+        case log.SeatGiven():
+            was = table.seats[entry.seat].kind
+            if entry.why == "set":
+                return [message(f"event-set-{entry.to}", {"number": entry.seat + 1})]
+            return [message(f"event-{entry.why}", {"number": entry.seat + 1})] if was == "human" else []
+        case log.HostPassed():
+            return [message("event-host", {"seat": entry.seat})]
+        case log.Dealt():
+            return [message("event-dealt" if table.play is None else "event-rematch")]
+        case log.WentOn():
+            assert table.play is not None
+            return [message("event-next-game", {"number": table.play.match.number})]
+        case log.TookBack():
+            return [message("event-took-back", {"seat": entry.seat})]
+        case log.SaidReady():
+            return [message("event-ready", {"seat": entry.seat})]
+        case log.Paused():
+            return [message("event-paused" if entry.on else "event-goes-on")]
+        case log.WentAway():
+            return [message("event-stand-in" if entry.asked else "event-away", {"seat": entry.seat})]
+        case log.CameBack():
+            return [message("event-back", {"seat": entry.seat})]
+        case log.SpectatorsSet():
+            return [message("event-spectators-on" if entry.allowed else "event-spectators-off")]
+        case log.HelpsSet():
+            return [message("event-helps")]
+        case _:
+            return []

@@ -1,0 +1,69 @@
+"""Deciding what the host may do: start, pause, go on, set the helps, end, play again."""
+
+from playmat.core.refusal import refused
+from playmat.server import entries as log
+from playmat.server import messages as said
+from playmat.server.decision import Decision, Who, need_host, need_seat, not_playing
+from playmat.server.table import Table
+
+
+def start(table: Table, who: Who, message: said.Start, now: int, seed: str) -> Decision:
+    need_host(who)
+    if table.stage == "between":
+        return Decision([log.WentOn(at=now, speaker=who.speaker, id=message.id)])
+    if table.stage != "lobby":
+        raise refused("already-started")
+    return Decision([dealt(table, who, message.id, now, table.deal_seed or seed, table.deal_seed != "")])
+
+
+def rematch(table: Table, who: Who, message: said.Rematch, now: int, seed: str) -> Decision:
+    need_host(who)
+    if table.stage != "over":
+        raise refused("match-running" if table.is_running else "not-started")
+    return Decision([dealt(table, who, message.id, now, seed, False)])
+
+
+def dealt(table: Table, who: Who, message_id: str, now: int, seed: str, open_deal: bool) -> log.AnyEntry:
+    empty = [seat + 1 for seat, it in enumerate(table.seats) if it.kind == "open"]
+    if empty:
+        raise refused("seats-open", {"numbers": empty})
+    return log.Dealt(at=now, speaker=who.speaker, id=message_id, seed=seed, open_deal=open_deal)
+
+
+def ready(table: Table, who: Who, message: said.Ready, now: int) -> Decision:
+    seat = need_seat(who)
+    if table.stage != "between":
+        raise refused("not-between")
+    entries: list[log.AnyEntry] = []
+    if table.seats[seat].away:
+        entries.append(log.CameBack(at=now, seat=seat))
+    entries.append(log.SaidReady(at=now, speaker=who.speaker, id=message.id, seat=seat))
+    if set(table.waiting_for()) <= {seat}:
+        entries.append(log.WentOn(at=now))
+    return Decision(entries)
+
+
+def pause(table: Table, who: Who, message: said.Pause, now: int) -> Decision:
+    need_host(who)
+    if not table.is_running:
+        raise not_playing(table)
+    if message.on == table.paused:
+        raise refused("already-paused" if table.paused else "not-paused")
+    return Decision([log.Paused(at=now, speaker=who.speaker, id=message.id, on=message.on)])
+
+
+def spectators(who: Who, message: said.Spectators, now: int) -> Decision:
+    need_host(who)
+    return Decision([log.SpectatorsSet(at=now, speaker=who.speaker, id=message.id, allowed=message.allowed)])
+
+
+def set_helps(who: Who, message: said.SetHelps, now: int) -> Decision:
+    need_host(who)
+    return Decision([log.HelpsSet(at=now, speaker=who.speaker, id=message.id, helps=message.helps)])
+
+
+def end(table: Table, who: Who, message: said.End, now: int) -> Decision:
+    need_host(who)
+    if not table.is_running:
+        raise not_playing(table)
+    return Decision([log.Moved(at=now, speaker=who.speaker, id=message.id, seat=-1, text="abandon")])

@@ -1,0 +1,111 @@
+"""Sees to it that what is due at a table happens: clocks, patience, the next game, bots' moves."""
+
+import asyncio
+
+from playmat.core.refusal import Refused
+from playmat.server import moving
+from playmat.server.bot_worker import Question
+from playmat.server.keys import new_token
+from playmat.server.logs import alarm
+from playmat.server.now import now_ms
+from playmat.server.room import Room
+from playmat.server.timing import bots_to_move, next_due, tick
+
+# Who asks by plain HTTP may fall silent without a sign; look again after so long.
+LOOK_AGAIN = 5.0
+
+
+class Keeper:
+    """Keeps one room as long as anybody is there; then the table sleeps."""
+
+    def __init__(self, room: Room, pace: int) -> None:
+        self.room = room
+        self.pace = pace
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        room = self.room
+        try:
+            while not room.is_closed:
+                room.changed.clear()
+                now = now_ms()
+                presence = room.attendance.presence(room.table, now)
+                if not presence.anybody:
+                    break
+                await self._happen()
+                self._ask_bots(now_ms())
+                await self._wait(now_ms())
+        except Refused:
+            # The store failed; the hall has closed the room.
+            pass
+        finally:
+            room.is_asleep = True
+            for task in self.thinking.values():
+                task.cancel()
+
+    async def _happen(self) -> None:
+        room = self.room
+        async with room.lock:
+            while True:
+                now = now_ms()
+                decision = tick(room.table, room.attendance.presence(room.table, now), now, self.pace)
+                if decision is None:
+                    return
+                await room.commit(decision)
+
+    def _bots_due(self) -> int:
+        """When bots may move: they take a moment after whatever happened last, so that people can follow."""
+        return self.room.table.happenings[-1].at + self.pace
+
+    def _ask_bots(self, now: int) -> None:
+        if now < self._bots_due():
+            return
+        for seat in bots_to_move(self.room.table):
+            if seat not in self.thinking:
+                self.thinking[seat] = asyncio.ensure_future(self._think(seat))
+
+    async def _wait(self, now: int) -> None:
+        room = self.room
+        dues = [next_due(room.table, room.attendance.presence(room.table, now), self.pace)]
+        if any(seat not in self.thinking for seat in bots_to_move(room.table)):
+            dues.append(self._bots_due())
+        known = [due for due in dues if due is not None]
+        seconds = min(LOOK_AGAIN, max(0, min(known, default=now + 60_000) - now) / 1000)
+        try:
+            async with asyncio.timeout(seconds):
+                await room.changed.wait()
+        except TimeoutError:
+            pass
+
+    async def _think(self, seat: int) -> None:
+        room = self.room
+        try:
+            asked = room.table
+            if seat not in bots_to_move(asked) or asked.play is None:
+                return
+            bot = asked.seats[seat].bot or ""
+            view = dict(asked.play.match.view(seat))
+            text = await room.services.thinkers.think(Question(asked.setup.game.name, seat, bot, new_token(), view))
+            await asyncio.shield(asyncio.ensure_future(self._play(seat, text, len(asked.past))))
+        except Refused:
+            alarm("bot-move-failed", table=room.number)
+        finally:
+            self.thinking.pop(seat, None)
+            room.changed.set()
+
+    async def _play(self, seat: int, text: str | None, match: int) -> None:
+        room = self.room
+        async with room.lock:
+            table = room.table
+            if seat not in bots_to_move(table) or len(table.past) != match:
+                return  # somebody came back, or the match is over: nothing to play any more
+            try:
+                decision = (
+                    moving.fallback_move(table, seat, now_ms())
+                    if text is None
+                    else moving.bot_move(table, seat, text, now_ms())
+                )
+            except Refused:
+                # Thought out on an older position. A table must never hang on that.
+                decision = moving.fallback_move(table, seat, now_ms())
+            await room.commit(decision)

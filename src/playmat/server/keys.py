@@ -1,0 +1,43 @@
+"""Codes to tell a friend, tokens to keep, and what the store keeps of them."""
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final, Literal
+
+# Nothing that looks like something else (0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V), no vowels, so that no word comes out.
+LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"
+CODE_LENGTH: Final = 6
+
+KeyKind = Literal["seat", "host", "watch", "link"]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What a token opens: a seat, the host's place without a seat, a place to watch or, once, a seat elsewhere."""
+
+    kind: KeyKind
+    seat: int | None
+    expires: int | None = None
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def tidy_code(text: str) -> str:
+    """A code as it is kept, however it was typed."""
+    return text.upper().replace(" ", "").replace("-", "")[:32]
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: enough to know it again, not to use it."""
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,171 @@
+"""What a seat says to its table over WebSocket or HTTP: the same messages on both, each answered (see answers.py)."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+# The client's own id of a message: sent twice under the same id, it counts once.
+MessageId = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the client, new for each message")
+]
+MoveText = Annotated[str, Meta(min_length=1, max_length=400, description="a move in the game's notation")]
+SeatNumber = Annotated[int, Meta(ge=0, le=99, description="seats are counted from 0")]
+Nickname = Annotated[str, Meta(max_length=64, description="1 to 16 letters, digits and spaces after trimming")]
+Language = Literal["en", "es"]
+Emote = Literal["hello", "thanks", "well-played", "wow", "oops", "thinking", "hurry", "good-luck"]
+EMOTES: Final[tuple[Emote, ...]] = (
+    "hello",
+    "thanks",
+    "well-played",
+    "wow",
+    "oops",
+    "thinking",
+    "hurry",
+    "good-luck",
+)
+
+
+class Helps(Struct, forbid_unknown_fields=True, frozen=True):
+    """Help that the host allows, for all seats alike and shown to all."""
+
+    hints: bool = False
+    preview: bool = False
+    word_check: bool = False
+    take_back: bool = False
+
+
+class Said(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type"):
+    """Anything said to a table."""
+
+    id: MessageId
+
+
+# What a seat may say.
+
+
+class Move(Said, frozen=True, tag="move"):
+    """Play this move."""
+
+    text: MoveText
+
+
+class Try(Said, frozen=True, tag="try"):
+    """What if? Answered by a refusal, or by `tried`; nothing changes."""
+
+    text: MoveText
+
+
+class Hint(Said, frozen=True, tag="hint"):
+    """Ask for advice, where the table allows hints."""
+
+
+class TakeBack(Said, frozen=True, tag="take-back"):
+    """Undo the own last move, where the table allows it; what bots played since goes with it."""
+
+
+class Since(Said, frozen=True, tag="since"):
+    """Send the table as it stands, with all events after this number."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
+class Ready(Said, frozen=True, tag="ready"):
+    """Go on to the next game of the match."""
+
+
+class ShowEmote(Said, frozen=True, tag="emote"):
+    """Show a feeling to the table; it is not kept."""
+
+    emote: Emote
+
+
+class StandIn(Said, frozen=True, tag="stand-in"):
+    """Let a bot play for me (`on`), or play myself again."""
+
+    on: bool
+
+
+class Rename(Said, frozen=True, tag="rename"):
+    """Take another nickname or colour; what is null stays."""
+
+    nickname: Nickname | None = None
+    colour: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Leave(Said, frozen=True, tag="leave"):
+    """Give the seat up for good: a bot goes on in a running match, in the lobby the seat is open again."""
+
+
+class HandSeat(Said, frozen=True, tag="hand-seat"):
+    """Make a one-time link that opens this seat on another device: the host for any seat, others for their own."""
+
+    seat: SeatNumber
+
+
+# What only the host may say.
+
+
+class Start(Said, frozen=True, tag="start"):
+    """Deal the first game; between two games: go on without waiting for who is not ready."""
+
+
+class Pause(Said, frozen=True, tag="pause"):
+    """Stop play and clocks (`on`), or go on."""
+
+    on: bool
+
+
+class Fill(Said, frozen=True, tag="fill"):
+    """Put bots on all open seats."""
+
+    bot: Annotated[str, Meta(max_length=32)] = "simple"
+
+
+class SetSeat(Said, frozen=True, tag="set-seat"):
+    """Give one seat to a bot, or open it for somebody to join; who sat there before has lost it."""
+
+    seat: SeatNumber
+    to: Literal["bot", "open"]
+    bot: Annotated[str, Meta(max_length=32)] = "simple"
+
+
+class Remove(Said, frozen=True, tag="remove"):
+    """Send somebody away: a bot goes on in a running match, in the lobby the seat is open again."""
+
+    seat: SeatNumber
+
+
+class Spectators(Said, frozen=True, tag="spectators"):
+    """Allow people to watch, or send them away."""
+
+    allowed: bool
+
+
+class SetHelps(Said, frozen=True, tag="helps"):
+    """Set which help there is."""
+
+    helps: Helps
+
+
+class End(Said, frozen=True, tag="end"):
+    """Give the match up: no winners."""
+
+
+class Rematch(Said, frozen=True, tag="rematch"):
+    """Play again: same seats, same options, new deal."""
+
+
+SeatMessage = Move | Try | Hint | TakeBack | Since | Ready | ShowEmote | StandIn | Rename | Leave | HandSeat
+HostMessage = Start | Pause | Fill | SetSeat | Remove | Spectators | SetHelps | End | Rematch
+TableMessage = SeatMessage | HostMessage
+
+
+class Hello(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", tag="hello"):
+    """The first message on a WebSocket, and any later one to change the language. Answered by a `table` frame."""
+
+    token: Annotated[str, Meta(max_length=128)]
+    since: Annotated[int, Meta(ge=0)] = 0
+    language: Language | None = None
+
+
+LiveMessage = TableMessage | Hello

@@ -1,0 +1,120 @@
+"""The API as an OpenAPI document, made from the message types."""
+
+import re
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from playmat import __version__
+from playmat.server.schema import ANYTHING, UNIONS, components
+
+REF: Final = "#/components/schemas/"
+
+
+class Endpoint(NamedTuple):
+    """One line of the API: what it does, what it takes, what it gives. `reply` is a type's name or a media type."""
+
+    method: str
+    path: str
+    words: str
+    body: str | None
+    reply: str
+    status: int
+    needs_token: bool = False
+    query: tuple[str, ...] = ()
+
+
+TABLE: Final = "/api/tables/{code}"
+ENDPOINTS: Final = (
+    Endpoint("get", "/api/games", "What there is to play", None, "Shelf", 200, False, ("language",)),
+    Endpoint(
+        "get", "/api/words/{language}.ftl", "The sentences of a language", None, "text/plain", 200, False, ("game",)
+    ),
+    Endpoint("post", "/api/tables", "Open a table", "CreateTable", "Joined", 201),
+    Endpoint("get", TABLE, "A table, for who is about to join", None, "TableCard", 200, False, ("language",)),
+    Endpoint("get", TABLE + "/qr.svg", "The join link as a QR code", None, "image/svg+xml", 200),
+    Endpoint("post", TABLE + "/seats", "Take a seat", "Join", "Joined", 201),
+    Endpoint("post", TABLE + "/watch", "Watch, where spectators are allowed", None, "Joined", 201),
+    Endpoint("post", TABLE + "/claim", "Open a seat with a seat link", "Claim", "Joined", 201),
+    Endpoint(
+        "post", TABLE + "/messages", "Say something to the table", "TableMessage", "Frame", 200, True, ("language",)
+    ),
+    Endpoint(
+        "get", TABLE + "/since/{number}", "The table, and all events after a number", None, "TableFrame", 200, True
+    ),
+    Endpoint(
+        "get", TABLE + "/stream", "Frames as server-sent events", None, "text/event-stream", 200, True, ("since",)
+    ),
+    Endpoint(
+        "get",
+        TABLE + "/record",
+        "The record of a finished match",
+        None,
+        "application/json",
+        200,
+        True,
+        ("match", "names"),
+    ),
+    Endpoint("get", "/health", "Whether the server is well", None, "Health", 200),
+    Endpoint("get", "/metrics", "Numbers for Prometheus", None, "text/plain", 200),
+)
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    schemas = {name: tidy(schema) for name, schema in components().items()}
+    for name, union in UNIONS.items():
+        schemas[name] = {"oneOf": [{"$ref": REF + part.__name__} for part in union.__args__]}
+        schemas[name]["discriminator"] = {"propertyName": "type"}
+    paths: dict[str, Any] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = operation(endpoint)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Playmat",
+            "version": __version__,
+            "description": "Tables to play at. Live play is a WebSocket at /api/tables/{code}/live: LiveMessage in, "
+            "Frame out.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {"schemas": schemas, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
+    }
+
+
+def operation(endpoint: Endpoint) -> dict[str, Any]:
+    described: dict[str, Any] = {
+        "summary": endpoint.words,
+        "operationId": f"{endpoint.method}{endpoint.path}".translate(str.maketrans("/.", "__", "{}")),
+        "responses": {
+            str(endpoint.status): {"description": endpoint.words, "content": content(endpoint.reply)},
+            "default": {"description": "Refused, and nothing has changed", "content": content("Refused")},
+        },
+    }
+    in_path = re.findall(r"\{(\w+)\}", endpoint.path)
+    described["parameters"] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if name == "number" else "string"}}
+        for name in in_path
+    ] + [{"name": name, "in": "query", "required": False, "schema": {"type": "string"}} for name in endpoint.query]
+    if endpoint.body is not None:
+        described["requestBody"] = {"required": True, "content": content(endpoint.body)}
+    if endpoint.needs_token:
+        described["security"] = [{"token": []}]
+    return described
+
+
+def content(kind: str) -> dict[str, Any]:
+    if "/" in kind:
+        return {kind: {"schema": {"type": "object" if kind == "application/json" else "string"}}}
+    return {"application/json": {"schema": {"$ref": REF + kind}}}
+
+
+def tidy(schema: Any) -> Any:
+    """JSON Schema says "anything" by saying nothing."""
+    if isinstance(schema, dict):
+        if schema == {"title": ANYTHING}:
+            return {}
+        return {name: tidy(part) for name, part in schema.items()}
+    if isinstance(schema, list):
+        return [tidy(part) for part in schema]
+    return schema

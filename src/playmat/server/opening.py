@@ -1,0 +1,64 @@
+"""Deciding about a new table."""
+
+from typing import Literal
+
+from playmat.bots.registry import find_bot
+from playmat.core.chance import seed_of_text
+from playmat.core.game import Game
+from playmat.core.options import Options
+from playmat.core.refusal import refused
+from playmat.games.registry import find_game
+from playmat.server import entries as log
+from playmat.server.bodies import CreateTable
+from playmat.server.nicknames import checked_nickname
+
+ME = "me"
+OPEN = "open"
+
+
+def opened(wish: CreateTable, now: int) -> tuple[log.Opened, str]:
+    """The first entry of the table's log, and the host's nickname."""
+    game = find_game(wish.game)
+    if wish.seats.count(ME) > 1:
+        raise refused("two-me")
+    options: Options = {} if wish.preset is None else game.preset(wish.preset)
+    options.update(wish.options)
+    setup = game.setup(options, len(wish.seats))
+    host = wish.seats.index(ME) if ME in wish.seats else log.HOST_WITHOUT_SEAT
+    seats = [
+        log.SeatPlan(kind_of(kind), colour, find_bot(kind, game).name if kind_of(kind) == "bot" else None)
+        for kind, colour in zip(wish.seats, colours_of(game, len(wish.seats), host, wish.colour), strict=True)
+    ]
+    entry = log.Opened(
+        at=now,
+        game=game.name,
+        rules=game.rules,
+        preset=wish.preset,
+        options=setup.options,
+        seats=seats,
+        host=host,
+        clock=wish.clock,
+        helps=wish.helps,
+        patience=wish.patience,
+        spectators=wish.spectators,
+        deal_seed="" if wish.deal_code is None else seed_of_text(wish.deal_code),
+    )
+    return entry, checked_nickname(wish.nickname)
+
+
+def kind_of(seat: str) -> Literal["human", "open", "bot"]:
+    if seat == ME:
+        return "human"
+    return "open" if seat == OPEN else "bot"
+
+
+def colours_of(game: Game, seats: int, host: int, wish: str | None) -> list[str]:
+    """The host's wish, and the other colours in their order for the other seats."""
+    if wish is not None and wish not in game.colours:
+        raise refused("unknown-colour", {"colour": wish, "names": list(game.colours)})
+    given = [game.colours[seat % len(game.colours)] for seat in range(seats)]
+    if wish is not None and host >= 0:
+        if wish in given:
+            given[given.index(wish)] = given[host]
+        given[host] = wish
+    return given

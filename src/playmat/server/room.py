@@ -1,0 +1,255 @@
+"""A table that is open: takes messages one after the other, stores what they lead to, then tells everybody."""
+
+import asyncio
+import sqlite3
+from collections.abc import Collection
+
+from playmat.core.refusal import Refused, refused
+from playmat.server import answers, decide, entrance, moving, seating
+from playmat.server import entries as log
+from playmat.server import messages as said
+from playmat.server.attendance import Attendance
+from playmat.server.bot_worker import Question
+from playmat.server.decision import Decision, Who, need_seat, who_sits
+from playmat.server.frames import Around, Reader, Teller, table_frame
+from playmat.server.keys import Key, hashed, new_seed, new_token
+from playmat.server.limits import EMOTE, EVERY_MESSAGE, HINT, TRY, WHOLE_TABLE
+from playmat.server.listeners import Listener
+from playmat.server.now import now_ms
+from playmat.server.services import Services
+from playmat.server.storing import Change, StoreFailed, TableGone
+from playmat.server.table import Table
+from playmat.server.timing import needs_waking, welcome_back
+from playmat.words.catalogue import catalogue
+
+MOST_LISTENERS = 200
+
+
+class Room:
+    """One table in memory with everybody who listens to it."""
+
+    def __init__(self, services: Services, number: int, table: Table, keys: dict[str, Key]) -> None:
+        self.services = services
+        self.number = number
+        self.table = table
+        self.keys = keys
+        self.listeners: set[Listener] = set()
+        self.attendance = Attendance(now_ms())
+        self.is_asleep = True
+        self.is_closed = False
+        self.changed = asyncio.Event()
+        self.lock = asyncio.Lock()
+
+    # Who is who.
+
+    def key_of(self, token: str) -> tuple[str, Key]:
+        secret = hashed(token)
+        key = self.keys.get(secret)
+        if key is None or key.kind == "link":
+            raise refused("unknown-token")
+        return secret, key
+
+    def who(self, key: Key) -> Who:
+        return who_sits(self.table, key.seat, is_host_key=key.kind == "host")
+
+    def reader(self, key: Key, language: str) -> Reader:
+        return Reader(key.seat, self.who(key).host, language)
+
+    @property
+    def link(self) -> str:
+        """The address to join at."""
+        return f"{self.services.base}/t/{self.table.code}"
+
+    # Coming and going.
+
+    async def arrive(self, key: Key) -> None:
+        """Somebody asks something: the table is awake, and a bot that stood in for them stops."""
+        self.attendance.asked(key.seat, now_ms())
+        if self.is_asleep or (key.seat is not None and self.table.seats[key.seat].away):
+            await asyncio.shield(asyncio.ensure_future(self._welcome(key.seat)))
+
+    async def _welcome(self, seat: int | None) -> None:
+        async with self.lock:
+            if self.is_asleep:
+                self.is_asleep = False
+                if needs_waking(self.table):
+                    await self.commit(Decision([log.Woke(at=now_ms())]))
+            back = None if seat is None else welcome_back(self.table, seat, now_ms())
+            if back is not None:
+                await self.commit(back)
+        self.services.keep(self)
+
+    async def listen(self, secret: str, key: Key, language: str, since: int) -> Listener:
+        """A new listener, not admitted yet."""
+        if len(self.listeners) >= MOST_LISTENERS:
+            raise refused("too-many", {"number": MOST_LISTENERS})
+        await self.arrive(key)
+        return Listener(secret, key, language, since)
+
+    def admit(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.attendance.arrived(listener.key.seat, now_ms())
+        self.notify()
+
+    def stop_listening(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.attendance.left(listener.key.seat, now_ms())
+            self.notify()
+
+    # What is seen.
+
+    def around(self) -> Around:
+        watching = sum(1 for listener in self.listeners if listener.key.kind == "watch")
+        return Around(self.attendance.present(now_ms()), watching, self.link)
+
+    def frame(self, key: Key, language: str, since: int) -> answers.TableFrame:
+        return table_frame(self.table, self.reader(key, language), self.around(), since, now_ms())
+
+    def frame_for(self, listener: Listener, since: int) -> tuple[answers.Frame, int]:
+        frame = self.frame(listener.key, listener.language, since)
+        return frame, frame.number
+
+    def notify(self) -> None:
+        self.changed.set()
+        for listener in self.listeners:
+            listener.table_changed()
+
+    def dismiss(self, listener: Listener, code: str, *, final: bool) -> None:
+        words = catalogue(listener.language)
+        listener.close(answers.Goodbye(code, words.say({"key": f"goodbye-{code}", "facts": {}}), final))
+
+    # What is said.
+
+    async def say(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
+        """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
+        return await asyncio.shield(asyncio.ensure_future(self._say(secret, message, language)))
+
+    async def _say(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
+        key = self.keys.get(secret)
+        if key is None:
+            return self._no(Refused(refused("unknown-token").refusal), message.id, Reader(None, False, language))
+        await self.arrive(key)
+        counters = self.services.counters
+        counters.count("playmat_messages_total", "type", str(message.__struct_config__.tag))
+        try:
+            self._limit(secret, message)
+            return await self._answer(secret, key, message, language)
+        except Refused as wrong:
+            return self._no(wrong, message.id, self.reader(key, language))
+
+    def _no(self, wrong: Refused, message_id: str, reader: Reader) -> answers.Refused:
+        self.services.counters.count("playmat_refusals_total", "code", wrong.refusal.code)
+        return Teller(self.table, reader).refused(wrong.refusal, message_id)
+
+    def _limit(self, secret: str, message: said.TableMessage) -> None:
+        limits, now = self.services.limits, now_ms()
+        limits.spend(EVERY_MESSAGE, secret, now)
+        limits.spend(WHOLE_TABLE, str(self.number), now)
+        match message:
+            case said.Try():
+                limits.spend(TRY, secret, now)
+            case said.ShowEmote():
+                limits.spend(EMOTE, secret, now)
+            case said.Hint():
+                limits.spend(HINT, secret, now)
+
+    async def _answer(self, secret: str, key: Key, message: said.TableMessage, language: str) -> answers.Frame:
+        who = self.who(key)
+        match message:
+            case said.Try():
+                text, working = moving.dry_run(self.table, who, message.text)
+                return answers.Tried(message.id, text, working)
+            case said.Since():
+                return self.frame(key, language, message.number)
+            case said.Hint():
+                return answers.Hinted(message.id, await self._hint(need_seat(who)))
+            case said.ShowEmote():
+                self._show(need_seat(who), message.emote)
+                return answers.Accepted(message.id, self.table.number)
+            case said.HandSeat():
+                return await entrance.seat_link(self, who, message)
+            case _:
+                return answers.Accepted(message.id, await self._do(key, message))
+
+    async def _do(self, key: Key, message: decide.LoggedMessage) -> int:
+        async with self.lock:
+            who = self.who(key)
+            before = decide.answered_before(self.table, who, message.id)
+            if before is None:
+                await self.commit(decide.decide(self.table, who, message, now_ms(), new_seed()))
+                before = decide.answered_before(self.table, who, message.id)
+                assert before is not None
+            return before
+
+    async def _hint(self, seat: int) -> str:
+        table = self.table
+        moving.need_help(table.helps.hints, "hints")
+        match = moving.running_match(table)
+        if seat not in match.actors():
+            raise refused("no-hint")
+        question = Question(table.setup.game.name, seat, seating.STAND_IN, new_token(), dict(match.view(seat)))
+        text = await self.services.thinkers.think(question)
+        if text is None:
+            raise refused("no-hint")
+        return text
+
+    def _show(self, seat: int, emote: said.Emote) -> None:
+        for listener in self.listeners:
+            sentence = Teller(self.table, self.reader(listener.key, listener.language)).line(
+                {"key": f"emote-{emote}", "facts": {}}
+            )
+            listener.put(answers.EmoteFrame(seat, emote, sentence.sentence))
+
+    # Storing. The lock must be held.
+
+    async def commit(
+        self, decision: Decision, new_keys: dict[str, Key] | None = None, lost_keys: Collection[str] = ()
+    ) -> None:
+        """Store first; only then is it so, and only then is it told."""
+        if self.is_closed:
+            raise refused("stopping")
+        table = decide.after(self.table, decision)
+        keys = new_keys or {}
+        lost = list(lost_keys)
+        if not table.spectators:
+            lost += [it for it, key in self.keys.items() if key.kind == "watch"]
+        change = Change(
+            table=self.number,
+            first=self.table.number + 1,
+            entries=[log.write_entry(entry) for entry in decision.entries],
+            at=now_ms(),
+            stage=table.stage,
+            names=decision.names,
+            new_keys=keys,
+            lost_seats=decision.locked_out,
+            lost_keys=lost,
+        )
+        try:
+            await self.services.store.append(change)
+        except (StoreFailed, TableGone, sqlite3.IntegrityError) as error:
+            self.services.fail(self, error)
+            raise refused("store-failed") from None
+        was_over = self.table.stage == "over"
+        self.table = table
+        self._change_keys(decision.locked_out, lost, keys)
+        self._count(decision, was_over=was_over)
+        self.notify()
+
+    def _change_keys(self, lost_seats: list[int], lost: list[str], new: dict[str, Key]) -> None:
+        self.keys = {
+            secret: key for secret, key in self.keys.items() if key.seat not in lost_seats and secret not in lost
+        }
+        self.keys.update(new)
+        for listener in self.listeners:
+            if listener.hashed not in self.keys:
+                code = "spectators-off" if listener.key.kind == "watch" else "seat-lost"
+                self.dismiss(listener, code, final=True)
+
+    def _count(self, decision: Decision, *, was_over: bool) -> None:
+        counters = self.services.counters
+        for entry in decision.entries:
+            if isinstance(entry, log.Moved):
+                counters.count("playmat_moves_total", "by", entry.by or "person")
+        if self.table.stage == "over" and not was_over:
+            counters.count("playmat_matches_total", "game", self.table.setup.game.name)

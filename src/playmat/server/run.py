@@ -1,0 +1,160 @@
+"""Running a server: sockets, addresses, the way in and the way out."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from types import FrameType
+
+import segno
+import uvicorn
+
+from playmat.core.refusal import refused
+from playmat.server.app import make_app
+from playmat.server.hall import Hall
+from playmat.server.limits import Limits
+from playmat.server.logs import note, set_up_logs
+from playmat.server.replies import LARGEST_BODY
+from playmat.server.settings import Settings
+from playmat.server.sqlite_schema import prepare
+from playmat.server.sqlite_store import SqliteStore
+from playmat.server.thinkers import Thinkers
+
+GRACE_SECONDS = 3
+ANYWHERE_ELSE = ("192.0.2.1", 9)  # an address for examples; nothing is sent there
+
+Tell = Callable[[str], None]
+
+
+class GracefulServer(uvicorn.Server):
+    """Says goodbye to everybody before it closes their lines."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.hall = hall
+        self.on_started = started
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        if self.started:
+            self.on_started()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.loop is not None:
+            self.loop.call_soon_threadsafe(self.hall.say_goodbye)
+        super().handle_exit(sig, frame)
+
+
+def serve(settings: Settings, tell: Tell) -> None:
+    """Serve until told to stop. `tell` gets what a person should read."""
+    set_up_logs(settings.log)
+    settings.data.parent.mkdir(parents=True, exist_ok=True)
+    prepare(settings.data)
+    sockets = [bound(host, settings.port) for host in hosts_of(settings)]
+    port = int(sockets[0].getsockname()[1])
+    if settings.lan and settings.port == 0:
+        sockets[1:] = [rebound(other, port) for other in sockets[1:]]
+    store = SqliteStore(settings.data)
+    addresses = [f"http://{shown(sock)}:{port}" for sock in sockets]
+    public = settings.public or (addresses[-1] if settings.lan else "")
+    thinkers = Thinkers(settings.workers, settings.think)
+    hall = Hall(store, thinkers, Limits(settings.limits), int(settings.pace * 1000), public)
+    config = uvicorn.Config(
+        make_app(hall, (*settings.origins, *([settings.public] if settings.public else []))),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.proxy,
+        forwarded_allow_ips="*" if settings.proxy else None,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=2 * LARGEST_BODY,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+    def started() -> None:
+        note("started", port=port, lan=settings.lan)
+        announce(settings, addresses, tell)
+
+    server = GracefulServer(config, hall, started)
+    # uvicorn raises a caught signal once more when it is done; by then there is nothing left to stop.
+    for caught in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(caught, lambda *_: None)
+    server.run(sockets)
+    note("stopped")
+
+
+def hosts_of(settings: Settings) -> list[str]:
+    if not settings.lan:
+        return [settings.host]
+    return [settings.host, lan_address()]
+
+
+def lan_address() -> str:
+    """This machine's address on the local network: the one it would use to reach another machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ANYWHERE_ELSE)
+            found = str(probe.getsockname()[0])
+        except OSError:
+            raise refused("no-network") from None
+    return found
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError:
+        sock.close()
+        raise refused("port-taken", {"port": port}) from None
+    return sock
+
+
+def rebound(sock: socket.socket, port: int) -> socket.socket:
+    """The same address with the port that was found for the first one."""
+    host = str(sock.getsockname()[0])
+    sock.close()
+    return bound(host, port)
+
+
+def shown(sock: socket.socket) -> str:
+    host = str(sock.getsockname()[0])
+    return f"[{host}]" if ":" in host else host
+
+
+def announce(settings: Settings, addresses: list[str], tell: Tell) -> None:
+    """Where to go, and for phones a picture of it."""
+    tell(f"Playmat: {addresses[0]}")
+    if settings.lan:
+        tell(f"Playmat on this network: {addresses[-1]}")
+        tell(qr_text(addresses[-1]))
+    if settings.open and has_browser():
+        webbrowser.open(addresses[0])
+
+
+def qr_text(address: str) -> str:
+    """A QR code out of half blocks, light on dark as terminals are."""
+    rows = [list(row) for row in segno.make(address, micro=False).matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    lines = [
+        "".join(blocks[(int(upper), int(lower))] for upper, lower in zip(rows[place], rows[place + 1], strict=True))
+        for place in range(0, len(rows), 2)
+    ]
+    return "\n".join(lines)
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to open a browser on; a text browser would only take the terminal away."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,164 @@
+"""Deciding about seats: who sits, leaves, stands in, and what they are called."""
+
+from playmat.bots.registry import find_bot
+from playmat.core.message import Facts
+from playmat.core.refusal import refused
+from playmat.server import entries as log
+from playmat.server import messages as said
+from playmat.server.bodies import Join
+from playmat.server.decision import Decision, Who, existing_seat, need_host, need_seat
+from playmat.server.nicknames import checked_nickname, likeness
+from playmat.server.table import Table
+
+STAND_IN = "simple"
+
+
+def join(table: Table, wish: Join, now: int) -> tuple[int, Decision]:
+    """Take the wished seat, else the first open one, else the first bot's."""
+    seat = wanted_seat(table, wish.seat)
+    name = free_nickname(table, wish.nickname, seat)
+    colour = table.seats[seat].colour if wish.colour is None else free_colour(table, wish.colour, seat)
+    entries = swap_colour(table, seat, colour, now)
+    entries.append(log.Sat(at=now, seat=seat, colour=colour, program=wish.program))
+    if not any(it.kind == "human" for it in table.seats) and table.host >= 0:
+        entries.append(log.HostPassed(at=now, seat=seat))
+    return seat, Decision(entries, names={seat: name})
+
+
+def wanted_seat(table: Table, wish: int | None) -> int:
+    if wish is not None:
+        if table.seats[existing_seat(table, wish)].kind == "human":
+            raise refused("seat-taken", {"number": wish + 1})
+        return wish
+    for kind in ("open", "bot"):
+        for seat, it in enumerate(table.seats):
+            if it.kind == kind:
+                return seat
+    raise refused("table-full")
+
+
+def free_nickname(table: Table, wish: str, seat: int) -> str:
+    name = checked_nickname(wish)
+    others = [likeness(other) for place, other in enumerate(table.names) if place != seat and other]
+    if name and likeness(name) in others:
+        raise refused("nickname-taken", {"name": name})
+    return name
+
+
+def free_colour(table: Table, wish: str, seat: int) -> str:
+    colours = table.setup.game.colours
+    if wish not in colours:
+        raise refused("unknown-colour", {"colour": wish, "names": list(colours)})
+    if any(it.colour == wish and it.kind == "human" for place, it in enumerate(table.seats) if place != seat):
+        raise refused("colour-taken", {"colour": wish})
+    return wish
+
+
+def swap_colour(table: Table, seat: int, colour: str, now: int) -> list[log.AnyEntry]:
+    """An open seat or a bot that had the colour takes the one that became free."""
+    old = table.seats[seat].colour
+    for place, it in enumerate(table.seats):
+        if place != seat and it.colour == colour:
+            return [log.Recoloured(at=now, seat=place, colour=old)]
+    return []
+
+
+def rename(table: Table, who: Who, message: said.Rename, now: int) -> Decision:
+    seat = need_seat(who)
+    colour = table.seats[seat].colour if message.colour is None else free_colour(table, message.colour, seat)
+    names = {} if message.nickname is None else {seat: free_nickname(table, message.nickname, seat)}
+    entries = swap_colour(table, seat, colour, now)
+    entries.append(log.Recoloured(at=now, speaker=who.speaker, id=message.id, seat=seat, colour=colour))
+    return Decision(entries, names)
+
+
+def leave(table: Table, who: Who, message: said.Leave, now: int) -> Decision:
+    return emptied(table, need_seat(who), "left", who, message.id, now)
+
+
+def remove(table: Table, who: Who, message: said.Remove, now: int) -> Decision:
+    need_host(who)
+    seat = existing_seat(table, message.seat)
+    if table.seats[seat].kind != "human":
+        raise refused("seat-not-human", {"number": seat + 1})
+    return emptied(table, seat, "removed", who, message.id, now)
+
+
+def emptied(table: Table, seat: int, why: str, who: Who, message_id: str, now: int) -> Decision:
+    """Nobody sits there any more: in a running match a bot goes on, else the seat is open."""
+    entries: list[log.AnyEntry] = []
+    if table.host == seat:
+        people = [place for place, it in enumerate(table.seats) if it.kind == "human" and place != seat]
+        entries += [log.HostPassed(at=now, seat=place) for place in people[:1]]
+    entries.append(
+        log.SeatGiven(
+            at=now,
+            speaker=who.speaker,
+            id=message_id,
+            seat=seat,
+            to="bot" if table.is_running else "open",
+            bot=STAND_IN if table.is_running else None,
+            why="left" if why == "left" else "removed",
+        )
+    )
+    return Decision(entries, names={seat: ""}, locked_out=[seat])
+
+
+def set_seat(table: Table, who: Who, message: said.SetSeat, now: int) -> Decision:
+    need_host(who)
+    seat = existing_seat(table, message.seat)
+    if message.to == "open" and table.is_running:
+        raise refused("already-started")
+    if seat == table.host:
+        raise refused("seat-taken", {"number": seat + 1})
+    bot = known_bot(table, message.bot) if message.to == "bot" else None
+    given = log.SeatGiven(at=now, speaker=who.speaker, id=message.id, seat=seat, to=message.to, bot=bot, why="set")
+    return Decision([given], names={seat: ""}, locked_out=[seat])
+
+
+def fill(table: Table, who: Who, message: said.Fill, now: int) -> Decision:
+    need_host(who)
+    bot = known_bot(table, message.bot)
+    empty = [seat for seat, it in enumerate(table.seats) if it.kind == "open"]
+    if not empty:
+        raise refused("table-full")
+    last = empty[-1]
+    return Decision(
+        [
+            log.SeatGiven(
+                at=now,
+                speaker=who.speaker,
+                id=message.id if seat == last else "",
+                seat=seat,
+                to="bot",
+                bot=bot,
+                why="set",
+            )
+            for seat in empty
+        ]
+    )
+
+
+def known_bot(table: Table, name: str) -> str:
+    return find_bot(name, table.setup.game).name
+
+
+def stand_in(who: Who, message: said.StandIn, now: int) -> Decision:
+    seat = need_seat(who)
+    if message.on:
+        entry: log.AnyEntry = log.WentAway(
+            at=now, speaker=who.speaker, id=message.id, seat=seat, bot=STAND_IN, asked=True
+        )
+    else:
+        entry = log.CameBack(at=now, speaker=who.speaker, id=message.id, seat=seat)
+    return Decision([entry])
+
+
+def may_hand(table: Table, who: Who, seat: int) -> None:
+    """Whether this speaker may open that seat on another device."""
+    existing_seat(table, seat)
+    if who.seat != seat:
+        need_host(who)
+    if table.seats[seat].kind != "human":
+        facts: Facts = {"number": seat + 1}
+        raise refused("seat-not-human", facts)

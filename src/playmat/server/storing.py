@@ -1,0 +1,63 @@
+"""What the server needs of a store. SQLite is one; another database can take its place."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from playmat.server.keys import Key
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One transaction: log entries from `first` on, and what is kept beside the log. All is stored, or nothing."""
+
+    table: int
+    first: int
+    entries: list[bytes]
+    at: int
+    stage: str
+    names: dict[int, str] = field(default_factory=dict)
+    new_keys: dict[str, Key] = field(default_factory=dict)  # by hash
+    lost_seats: list[int] = field(default_factory=list)  # their old keys open nothing any more
+    lost_keys: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it was stored: its log, and what is kept beside it."""
+
+    table: int
+    code: str
+    entries: list[bytes]
+    names: dict[int, str]
+    keys: dict[str, Key]
+
+
+class CodeTaken(Exception):
+    """Another table has this code: draw another one."""
+
+
+class TableGone(Exception):
+    """The table was erased."""
+
+
+class StoreFailed(Exception):
+    """The store could not write: a full disk, a lost file. Nothing was changed."""
+
+
+class Store(Protocol):
+    """Keeps tables. `create` and `append` return when the data is safe on disk, and not before."""
+
+    commits: int  # transactions so far
+    written: int  # changes so far; many share a transaction
+
+    async def create(self, code: str, game: str, change: Change) -> int: ...
+
+    async def append(self, change: Change) -> None: ...
+
+    async def load(self, code: str) -> StoredTable | None: ...
+
+    async def erasures(self) -> int:
+        """Counts up whenever something was erased, so that a running server forgets it too."""
+        ...
+
+    async def close(self) -> None: ...

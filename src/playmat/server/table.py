@@ -1,0 +1,178 @@
+"""A table as it stands: what its log makes of it. `fold` is the only thing that changes one."""
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from playmat.core.refusal import refused
+from playmat.games.registry import find_game
+from playmat.server import entries as log
+from playmat.server.answers import Stage
+from playmat.server.clock import Clock
+from playmat.server.happenings import Happening, tell
+from playmat.server.played import Play
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat. `bot` is the bot that plays here, also while it stands in for somebody who is away."""
+
+    kind: str  # "open", "human" or "bot"
+    colour: str
+    bot: str | None = None
+    away: bool = False
+    asked_stand_in: bool = False
+    program: bool = False
+    ready: bool = False
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class Table:
+    """Everything about a table that its log tells, and the nicknames beside it."""
+
+    def __init__(self, code: str, entry: log.Opened, names: list[str]) -> None:
+        self.code = code
+        game = find_game(entry.game)
+        if game.rules != entry.rules:
+            # Replaying by other rules would tell another story than the one that was played.
+            raise refused("unknown-rules", {"game": game.name, "rules": entry.rules, "known": game.rules})
+        self.setup = game.setup(entry.options, len(entry.seats))
+        self.preset = entry.preset
+        self.seats = [Seat(plan.kind, plan.colour, plan.bot) for plan in entry.seats]
+        self.host = entry.host
+        self.helps = entry.helps
+        self.patience = entry.patience
+        self.spectators = entry.spectators
+        self.deal_seed = entry.deal_seed
+        self.clock = Clock(entry.clock, len(entry.seats))
+        self.names = names
+        self.stage: Stage = "lobby"
+        self.paused = False
+        self.number = 1
+        self.play: Play | None = None
+        self.past: list[Play] = []
+        self.answered: dict[tuple[int | None, str], int] = {}
+        self.happenings: list[Happening] = [tell(self, entry)]
+
+    def copy(self) -> "Table":
+        """A table to try a message on; the old one stays as it is until the new one is stored."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.seats = self.seats[:]
+        other.names = self.names[:]
+        other.clock = self.clock.copy()
+        other.play = None if self.play is None else self.play.copy()
+        other.past = self.past[:]
+        other.answered = self.answered.copy()
+        other.happenings = self.happenings[:]
+        return other
+
+    @property
+    def is_running(self) -> bool:
+        return self.stage in ("playing", "between")
+
+    def may_act(self) -> list[int]:
+        """The seats from whom a move is accepted now."""
+        if self.stage != "playing" or self.paused or self.play is None:
+            return []
+        return self.play.match.actors()
+
+    def waiting_for(self) -> list[int]:
+        """Between two games: the people who are not ready yet."""
+        if self.stage != "between":
+            return []
+        return [seat for seat, it in enumerate(self.seats) if it.kind == "human" and not it.away and not it.ready]
+
+    def change_seat(self, seat: int, changed: Seat) -> None:
+        self.seats[seat] = changed
+        if self.play is not None and self.is_running:
+            self.play.now_played_by(seat, changed.bot if changed.is_played_by_bot else None)
+
+    def fold(self, entry: log.AnyEntry) -> None:
+        """Take one entry of the log in."""
+        self.number += 1
+        if entry.id:
+            self.answered[(entry.speaker, entry.id)] = self.number
+        self.happenings.append(tell(self, entry))
+        self.clock.settle(entry.at, counts=not isinstance(entry, log.Woke))
+        self._take(entry)
+        self.clock.run(self.may_act())
+
+    def _take(self, entry: log.AnyEntry) -> None:
+        match entry:
+            case log.Opened():
+                raise AssertionError("a log begins once")
+            case log.Sat():
+                self.change_seat(entry.seat, Seat("human", entry.colour, program=entry.program))
+            case log.SeatGiven():
+                old = self.seats[entry.seat]
+                self.change_seat(entry.seat, Seat(entry.to, old.colour, entry.bot))
+            case log.Recoloured():
+                self.seats[entry.seat] = replace(self.seats[entry.seat], colour=entry.colour)
+            case log.WentAway():
+                here = self.seats[entry.seat]
+                self.change_seat(entry.seat, replace(here, away=True, asked_stand_in=entry.asked, bot=entry.bot))
+            case log.CameBack():
+                here = self.seats[entry.seat]
+                self.change_seat(entry.seat, replace(here, away=False, asked_stand_in=False, bot=None))
+            case log.HostPassed():
+                self.host = entry.seat
+            case log.SpectatorsSet():
+                self.spectators = entry.allowed
+            case log.HelpsSet():
+                self.helps = entry.helps
+            case log.Paused():
+                self.paused = entry.on
+            case log.SaidReady():
+                self.seats[entry.seat] = replace(self.seats[entry.seat], ready=True)
+            case log.Dealt():
+                self._deal(entry)
+            case log.WentOn():
+                self._go_on(entry.at)
+            case log.Moved():
+                self._move(entry)
+            case log.TookBack():
+                assert self.play is not None
+                self.play.undo(entry.count)
+                self.clock.running = []
+            case log.Woke() | log.Handed():
+                pass
+            case _:
+                assert_never(entry)
+
+    def _deal(self, entry: log.Dealt) -> None:
+        if self.play is not None:
+            self.past.append(self.play)
+        players = [seat.bot if seat.is_played_by_bot else None for seat in self.seats]
+        self.play = Play(self.setup, entry.seed, entry.at, entry.open_deal, players)
+        self._go_on(entry.at)
+
+    def _go_on(self, now: int) -> None:
+        assert self.play is not None
+        self.stage = "playing"
+        self.paused = False
+        self.seats = [replace(seat, ready=False) for seat in self.seats]
+        self.clock.begin_game(self.play.match, now)
+
+    def _move(self, entry: log.Moved) -> None:
+        assert self.play is not None
+        number = self.play.match.number
+        self.play.play(entry)
+        self.clock.moved(entry.seat)
+        if self.play.match.is_over:
+            self.stage = "over"
+            self.paused = False
+        elif self.play.match.number != number:
+            self.stage = "between"
+
+
+def rebuild(code: str, entries: list[log.AnyEntry], names: list[str]) -> Table:
+    """The table that a log makes."""
+    first = entries[0]
+    assert isinstance(first, log.Opened), "a log begins with its opening"
+    table = Table(code, first, names)
+    for entry in entries[1:]:
+        table.fold(entry)
+    return table

@@ -1,0 +1,97 @@
+"""Looking after the store from the command line: backup, export, erase. Works beside a running server."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playmat.core.message import message
+from playmat.core.refusal import Refused, refused
+from playmat.server.entries import read_entry
+from playmat.server.keys import tidy_code
+from playmat.server.now import now_ms
+from playmat.server.sqlite_schema import connect, prepare
+from playmat.server.sqlite_store import stored_table
+from playmat.server.table import Table, rebuild
+from playmat.words.catalogue import catalogue
+
+DAY: Final = 24 * 60 * 60 * 1000
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    if not path.is_file():
+        raise refused("no-database", {"file": path.name})
+    prepare(path)
+    return connect(path)
+
+
+def backup(path: Path, copy: Path) -> None:
+    """A whole and consistent copy of the database, also while a server writes to it."""
+    if copy.exists():
+        raise refused("file-exists", {"file": copy.name})
+    source = opened(path)
+    target = sqlite3.connect(copy)
+    try:
+        source.backup(target)
+    finally:
+        target.close()
+        source.close()
+
+
+def export(path: Path, *, with_names: bool, language: str = "en") -> Iterator[str]:
+    """The record of every finished match, one line of JSON each; "Seat 1" for nicknames unless asked otherwise."""
+    connection = opened(path)
+    try:
+        for table, code in connection.execute("SELECT id, code FROM tables ORDER BY id").fetchall():
+            yield from records(connection, table, code, with_names=with_names, language=language)
+    finally:
+        connection.close()
+
+
+def records(connection: sqlite3.Connection, table: int, code: str, *, with_names: bool, language: str) -> list[str]:
+    stored = stored_table(connection, table, code)
+    entries = [read_entry(entry) for entry in stored.entries]
+    try:
+        found = rebuild(code, entries, [])
+    except Refused:
+        # A table of rules this program does not know: it cannot be told again.
+        return []
+    plays = [*found.past, *([] if found.play is None else [found.play])]
+    names = seat_names(found, stored.names if with_names else {}, language)
+    return [play.record(names).to_json() for play in plays if play.match.is_over]
+
+
+def seat_names(table: Table, nicknames: dict[int, str], language: str) -> list[str]:
+    """The nicknames that may be told, "Seat 1" and so on for the others."""
+    words = catalogue(language)
+    return [
+        nicknames.get(seat) or words.say(message("seat-name", {"number": seat + 1})) for seat in range(len(table.seats))
+    ]
+
+
+def erase_table(path: Path, code: str) -> int:
+    return erase(path, "DELETE FROM tables WHERE code = ?", (tidy_code(code),))
+
+
+def erase_nickname(path: Path, nickname: str) -> int:
+    return erase(path, "DELETE FROM names WHERE nickname = ?", (nickname,))
+
+
+def erase_older(path: Path, days: int) -> int:
+    return erase(path, "DELETE FROM tables WHERE touched < ?", (now_ms() - days * DAY,))
+
+
+def erase(path: Path, statement: str, facts: tuple[str | int, ...]) -> int:
+    """How many were erased. A running server is told by the count of erasures."""
+    connection = opened(path)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        count = connection.execute(statement, facts).rowcount
+        if count:
+            connection.execute("INSERT INTO erasures VALUES (?)", (now_ms(),))
+        connection.execute("COMMIT")
+        # What was erased may still stand in the write-ahead log.
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return count
+    finally:
+        connection.close()

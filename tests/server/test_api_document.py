@@ -1,0 +1,185 @@
+"""The documents about the API tell the truth."""
+
+import re
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import jsonschema  # type: ignore[import-untyped]  # it brings no types along
+import msgspec
+from starlette.routing import Route, WebSocketRoute
+
+from playmat.server.answers import Frame
+from playmat.server.messages import EMOTES, TableMessage
+from playmat.server.openapi import ENDPOINTS, openapi
+from playmat.server.replies import STATUS
+from playmat.server.routes import ROUTES
+from playmat.server.schema import UNIONS, components
+from playmat.server.shelf import shelf
+from playmat.words.catalogue import LANGUAGES, catalogue
+from serving import Server, my_moves
+
+ROOT = Path(__file__).resolve().parents[2]
+GUIDE = (ROOT / "docs" / "api.md").read_text("utf-8")
+
+
+def server_code() -> str:
+    folder = ROOT / "src" / "playmat"
+    files = [*(folder / "server").glob("*.py"), folder / "cli" / "store.py"]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def test_the_types_of_the_web_client_are_fresh() -> None:
+    ran = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "typescript.py"), "--check"],
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_every_route_is_in_the_openapi_document_and_in_the_guide() -> None:
+    described = {(endpoint.method.upper(), endpoint.path) for endpoint in ENDPOINTS}
+    for route in ROUTES:
+        assert isinstance(route, Route | WebSocketRoute)
+        path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path)
+        assert f"{path}" in GUIDE or path == "/api/page.css", path
+        if path in ("/api", "/api/openapi.json", "/api/page.css", "/api/tables/{code}/live"):
+            continue
+        assert isinstance(route, Route)
+        methods = route.methods or set()
+        assert ("POST" if "POST" in methods else "GET", path) in described
+    assert len(described) == len(ROUTES) - 4
+
+
+def test_the_openapi_document_is_sound(server: Server) -> None:
+    document = server.get("/api/openapi.json").json()
+    assert document["openapi"] == "3.1.0"
+    schemas = document["components"]["schemas"]
+    text = str(document)
+    for name in re.findall(r"#/components/schemas/(\w+)", text):
+        assert name in schemas
+    for schema in schemas.values():
+        jsonschema.Draft202012Validator.check_schema(schema)
+    operations = [operation for path in document["paths"].values() for operation in path.values()]
+    ids = [operation["operationId"] for operation in operations]
+    assert len(ids) == len(set(ids))
+    for path, methods in document["paths"].items():
+        for operation in methods.values():
+            in_path = {part["name"] for part in operation["parameters"] if part["in"] == "path"}
+            assert in_path == set(re.findall(r"\{(\w+)\}", path))
+            assert "default" in operation["responses"]
+
+
+def test_what_the_server_sends_is_what_the_document_says(server: Server) -> None:
+    document = openapi()
+
+    def check(name: str, found: object) -> None:
+        schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
+        jsonschema.validate(found, schema)
+
+    check("Shelf", server.get("/api/games").json())
+    check("Health", server.get("/health").json())
+    ada = server.create(seats=["me", "simple"], start=True)
+    check("TableCard", server.get(ada.path).json())
+    check("TableFrame", ada.table())
+    check("Refused", ada.say("move", text="nonsense"))
+    check("Accepted", ada.say("move", text="card 5"))
+    check("Tried", ada.say("try", text=ada.wait_for(my_moves)["play"]["offer"]["moves"][0]))
+    check("Frame", ada.table())
+
+
+def test_every_message_and_answer_is_in_the_guide() -> None:
+    for union in ("TableMessage", "Frame"):
+        for kind in UNIONS[union].__args__:
+            tag = kind.__struct_config__.tag
+            assert f"`{tag}`" in GUIDE, tag
+    assert "LiveMessage" not in components(), "unions are named apart"
+    assert msgspec.json.decode(b'{"type":"move","id":"a","text":"x"}', type=TableMessage).id == "a"
+    assert Frame is not None
+
+
+def test_every_refusal_of_the_server_has_its_sentence_in_every_language_and_is_in_the_guide() -> None:
+    codes = set(re.findall(r'(?:refused|Refusal)\(\s*"([a-z-]+)"', server_code()))
+    codes |= {"match-running", "already-paused", "not-paused"} | set(STATUS)
+    assert len(codes) > 30
+    for language in LANGUAGES:
+        for code in codes:
+            assert catalogue(language).has(f"refused-{code}"), (language, code)
+    of_the_command = {
+        "bad-database",
+        "newer-database",
+        "no-database",
+        "file-exists",
+        "port-taken",
+        "no-network",
+        "erase-what",
+    }
+    known_elsewhere = {"not-a-move", "no-such-seat", "unknown-rules", "unknown-game", "unknown-language"}
+    for code in codes - of_the_command - known_elsewhere:
+        assert f"`{code}`" in GUIDE, code
+
+
+def test_everything_the_server_tells_has_its_sentence_in_every_language() -> None:
+    keys = set(re.findall(r'message\(\s*"((?:event|status|result|store|asks)-[a-z-]+)"', server_code()))
+    keys |= set(re.findall(r'"((?:event|status)-[a-z-]+)"', server_code()))
+    keys |= {f"emote-{emote}" for emote in EMOTES} | {"event-set-bot", "event-set-open", "event-left", "event-removed"}
+    keys |= {f"goodbye-{code}" for code in ("stopping", "seat-lost", "spectators-off", "table-gone", "too-slow")}
+    keys |= {"bot-name", "seat-name"}
+    for language in LANGUAGES:
+        for key in keys:
+            assert catalogue(language).has(key), (language, key)
+
+
+def test_the_shelf_is_in_the_asked_language() -> None:
+    for language in LANGUAGES:
+        for game in shelf(language).games:
+            assert game.title
+            assert game.line
+            for option in game.options:
+                assert option.words != option.name
+            for preset in game.presets:
+                assert preset.words != preset.name
+    assert shelf("es").games[0].title == "Recta numérica"
+
+
+def test_catalogues_and_pages_can_be_had(server: Server) -> None:
+    words = server.get("/api/words/es.ftl?game=number-line").text
+    assert "asks-move = Es tu turno." in words
+    assert "title = Recta numérica" in words
+    assert server.get("/api/words/fr.ftl").status_code == 404
+    assert "Playmat API" in server.get("/api").text
+    ada = server.create()
+    picture = server.get(f"{ada.path}/qr.svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg")
+    assert server.get("/").status_code == 200
+    assert server.get(f"/t/{ada.code}").status_code == 200
+    metrics = server.get("/metrics")
+    assert "# TYPE playmat_moves_total counter" in metrics.text
+
+
+def test_the_bot_of_the_guide_plays_a_match(server: Server, folder: Path) -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    program = folder / "bot.py"
+    program.write_text(example)
+    assert len([line for line in example.splitlines() if line.strip()]) <= 24
+    ada = server.create(seats=["me", "open"], options={"games": 2})
+    found: list[subprocess.CompletedProcess[str]] = []
+
+    def run() -> None:
+        command = [sys.executable, str(program), server.address, ada.code]
+        found.append(subprocess.run(command, capture_output=True, text=True, timeout=40, check=False))
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    table = ada.wait_for(lambda table: table["seats"][1]["kind"] == "human")
+    assert table["seats"][1]["program"]
+    ada.do("start")
+    ada.finish()
+    thread.join(20)
+    assert found[0].returncode == 0, found[0].stderr
+    assert "'winners'" in found[0].stdout

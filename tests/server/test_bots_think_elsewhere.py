@@ -1,0 +1,99 @@
+"""Bots think in processes of their own; a crash or a hang of one never stops a table."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from playmat.core.chance import SeedChance
+from playmat.games.registry import find_game
+from playmat.server.bot_worker import Question, think
+from playmat.server.thinkers import Thinkers
+from serving import Server, is_over, my_moves
+
+
+def question() -> Question:
+    match = find_game("number-line").start({}, 2, SeedChance("00" * 16))
+    return Question("number-line", 0, "simple", "x", dict(match.view(0)))
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_alive(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
+
+
+def test_a_worker_gets_a_view_and_answers_with_a_legal_move() -> None:
+    match = find_game("number-line").start({}, 2, SeedChance("00" * 16))
+    move = match.parse(think(question()).text)
+    assert move in match.legal(0)
+
+
+def test_a_killed_worker_is_replaced_and_the_match_goes_on(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0", "--workers", "1") as server:
+        ada = server.create(seats=["me", "simple"], options={"games": 3}, start=True)
+        ada.do("move", text="card 5")
+        ada.wait_for(my_moves)
+        killed = set()
+        for _ in range(3):
+            for worker in children_of(server.pid):
+                os.kill(worker, signal.SIGKILL)
+                killed.add(worker)
+            for _ in range(4):
+                ada.step()
+                ada.wait_for(lambda table: my_moves(table) or table["waiting_for"] or is_over(table))
+        assert len(killed) >= 2
+        ada.finish()
+        assert not killed & set(children_of(server.pid))
+        assert server.get("/health").json()["status"] == "ok"
+
+
+def test_workers_end_with_their_server(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        ada = server.create(seats=["me", "simple"], start=True)
+        ada.do("move", text="card 5")
+        ada.wait_for(my_moves)
+        workers = children_of(server.pid)
+        assert workers
+        server.kill()
+    until = time.monotonic() + 5
+    while any(map(is_alive, workers)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not any(map(is_alive, workers))
+
+
+def test_a_worker_that_hangs_or_talks_nonsense_is_given_up_in_time() -> None:
+    async def ask(program: str) -> tuple[str | None, int, float]:
+        thinkers = Thinkers(1, 0.3, (sys.executable, "-c", program))
+        await thinkers.open()
+        began = time.monotonic()
+        try:
+            return await thinkers.think(question()), thinkers.replaced, time.monotonic() - began
+        finally:
+            await thinkers.close()
+
+    hung, replaced, seconds = asyncio.run(ask("import time; time.sleep(60)"))
+    assert (hung, replaced) == (None, 2)
+    assert seconds < 3
+    nonsense, replaced, _ = asyncio.run(ask("print('nonsense', flush=True); input()"))
+    assert (nonsense, replaced) == (None, 2)
+    gone, replaced, _ = asyncio.run(ask("raise SystemExit(3)"))
+    assert (gone, replaced) == (None, 2)
+
+
+def test_while_bots_think_the_server_answers_others(tmp_path: Path) -> None:
+    """One worker, many bots: /health is answered all the while."""
+    with Server(tmp_path, "--limits", "0", "--workers", "1") as server:
+        hosts = [server.create(seats=["random"] * 5, nickname="", options={"games": 20}, start=True) for _ in range(6)]
+        slowest = 0.0
+        for _ in range(20):
+            began = time.monotonic()
+            assert server.get("/health").status_code == 200
+            slowest = max(slowest, time.monotonic() - began)
+        assert slowest < 2.0
+        for host in hosts:
+            host.wait_for(lambda table: table["number"] > 2)

@@ -1,0 +1,162 @@
+"""The table without any socket: the log alone makes it, and deciding changes nothing."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from playmat.core.refusal import Refused
+from playmat.server import entries as log
+from playmat.server import messages as said
+from playmat.server.answers import ClockSetting
+from playmat.server.bodies import CreateTable, Join
+from playmat.server.decide import LoggedMessage, after, decide
+from playmat.server.decision import Decision, Who, who_sits
+from playmat.server.frames import Around, Reader, table_frame
+from playmat.server.messages import Helps
+from playmat.server.moving import bot_move
+from playmat.server.opening import opened
+from playmat.server.seating import join
+from playmat.server.table import Table, rebuild
+from playmat.server.timing import Presence, bots_to_move, next_due, tick, welcome_back
+
+SEED = "5eed" * 8
+
+
+class Play:
+    """A table that remembers the log it was made by."""
+
+    def __init__(self, **wish: Any) -> None:
+        wish = {"game": "number-line", "seats": ["me", "open", "simple"], "options": {"games": 2}, **wish}
+        first, _ = opened(CreateTable(**wish), 1000)
+        self.entries: list[log.AnyEntry] = [first]
+        self.now = 1000
+        self.table = rebuild("CCCCCC", self.entries, ["Ada", *[""] * (len(first.seats) - 1)])
+
+    def take(self, decision: Decision) -> None:
+        self.entries += decision.entries
+        self.table = after(self.table, decision)
+
+    def say(self, seat: int, message: LoggedMessage) -> None:
+        who = who_sits(self.table, seat, is_host_key=False)
+        self.take(decide(self.table, who, message, self.now, SEED))
+
+
+def pictures(table: Table, since: int = 0) -> bytes:
+    readers: list[int | None] = [*range(len(table.seats)), None]
+    frames = [table_frame(table, Reader(seat, seat == 0, "en"), Around(), since, 10**6) for seat in readers]
+    return msgspec.json.encode([frames, table.clock.left, table.clock.running])
+
+
+def any_message(choice: random.Random, play: Play, number: int) -> tuple[int, LoggedMessage]:
+    table = play.table
+    seat = choice.randrange(len(table.seats))
+    id = f"m{number}"
+    moves = ["card 1"]
+    actors = table.may_act()
+    if actors and table.play is not None:
+        seat = choice.choice(actors)
+        match = table.play.match
+        moves = [match.format(move) for move in match.legal(seat)]
+    messages: list[LoggedMessage] = [
+        *[said.Move(id, choice.choice(moves))] * 12,
+        *[said.Ready(id)] * 3,
+        said.Start(id),
+        said.Fill(id),
+        said.Pause(id, True),
+        *[said.Pause(id, False)] * 2,
+        said.StandIn(id, choice.random() < 0.4),
+        said.TakeBack(id),
+        said.Rename(id, None, choice.choice(["red", "blue", "pink"])),
+        said.SetHelps(id, Helps(take_back=True)),
+        said.Spectators(id, True),
+        said.Rematch(id),
+    ]
+    if choice.random() < 0.03:
+        messages = [said.End(id), said.Leave(id), said.Remove(id, seat), said.SetSeat(id, seat, "bot")]
+    return seat, choice.choice(messages)
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from(["none", "move", "player"]))
+def test_replaying_the_log_gives_the_same_table_whatever_was_said(seed: int, clock: str) -> None:
+    choice = random.Random(seed)
+    play = Play(clock=msgspec.convert({"kind": clock, "seconds": 5}, ClockSetting))
+    _, decision = join(play.table, Join("Ben"), play.now)
+    play.take(decision)
+    accepted = 0
+    for number in range(80):
+        play.now += choice.choice([0, 10, 700])
+        due = tick(play.table, Presence({1: 1000} if choice.random() < 0.1 else {}), play.now, 0)
+        if due is not None:
+            play.take(due)
+        before = pictures(play.table, play.table.number)
+        seat, message = any_message(choice, play, number)
+        try:
+            play.say(seat, message)
+            accepted += 1
+        except Refused:
+            assert pictures(play.table, play.table.number) == before, "a refusal changes nothing"
+        for bot in bots_to_move(play.table)[:1]:
+            assert play.table.play is not None
+            match = play.table.play.match
+            play.take(bot_move(play.table, bot, match.format(match.legal(bot)[0]), play.now))
+    assert accepted
+    again = rebuild("CCCCCC", [log.read_entry(log.write_entry(entry)) for entry in play.entries], play.table.names)
+    assert pictures(again) == pictures(play.table)
+    assert again.answered == play.table.answered
+    assert again.number == len(play.entries)
+
+
+def test_deciding_leaves_the_table_as_it_was() -> None:
+    play = Play(seats=["me", "simple"])
+    play.say(0, said.Start("a"))
+    before = pictures(play.table)
+    decision = decide(play.table, Who(0, True), said.Move("b", "card 5"), 2000, SEED)
+    assert pictures(play.table) == before
+    assert pictures(after(play.table, decision)) != before
+    assert pictures(play.table) == before
+
+
+def test_nothing_is_due_while_nobody_is_there() -> None:
+    play = Play(seats=["me", "simple"])
+    play.say(0, said.Start("a"))
+    assert next_due(play.table, Presence({0: 0}, anybody=False), 0) is None
+    assert next_due(play.table, Presence({0: 5000}), 0) == 65_000
+    assert tick(play.table, Presence({0: 5000}), 64_999, 0) is None
+    away = tick(play.table, Presence({0: 5000}), 65_000, 0)
+    assert away is not None
+    play.take(away)
+    assert play.table.seats[0].away
+    assert bots_to_move(play.table) == [0]
+    back = welcome_back(play.table, 0, 70_000)
+    assert back is not None
+    play.take(back)
+    assert bots_to_move(play.table) == []
+
+
+def test_who_asked_for_a_bot_is_not_taken_as_back_by_being_there() -> None:
+    play = Play(seats=["me", "simple"])
+    play.say(0, said.Start("a"))
+    play.say(0, said.StandIn("b", True))
+    assert welcome_back(play.table, 0, 5000) is None
+
+
+def test_a_table_of_other_rules_is_not_told_wrongly() -> None:
+    play = Play()
+    first = msgspec.structs.replace(play.entries[0], rules=99)
+    with pytest.raises(Refused) as wrong:
+        rebuild("CCCCCC", [first], ["", "", ""])
+    assert wrong.value.refusal.code == "unknown-rules"
+
+
+def test_a_move_of_the_table_cannot_be_sent_by_a_seat() -> None:
+    play = Play(seats=["me", "simple"])
+    play.say(0, said.Start("a"))
+    for text in ("abandon", "time"):
+        with pytest.raises(Refused) as wrong:
+            play.say(0, said.Move("b", text))
+        assert wrong.value.refusal.code == "not-a-move"

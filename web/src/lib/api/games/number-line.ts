@@ -1,0 +1,45 @@
+// Made by tools/typescript.py from the server's message types. Do not edit.
+
+/** What a seat answered: a number, or `pass`. */
+export interface Answer {
+  seat: number
+  text: string
+}
+
+/** One game of Number Line as a seat sees it. */
+export interface NumberLineView {
+  cards_left: Array<number>
+  end: string
+  first: number
+  line: Array<Slot | null>
+  own_cards: Array<string>
+  quiz: Quiz | null
+  round: number
+  rounds: Array<ScoredRound>
+  scores: Array<number>
+  stage: string
+  standing: Array<number | null>
+  starter: number | null
+  winners: Array<number>
+}
+
+/** The starting quiz: the two factors, and what was answered. */
+export interface Quiz {
+  answers: Array<Answer>
+  factors: Array<number>
+}
+
+/** A round that is over, all cards open. */
+export interface ScoredRound {
+  line: Array<Slot | null>
+  owners: Array<number | null>
+  points: Array<number>
+  round: number
+  starter: number
+}
+
+/** A card on the line; its kind is `card`, `decoy` or, face down, `hidden`. */
+export interface Slot {
+  kind: string
+  seat: number
+}

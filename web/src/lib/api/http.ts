@@ -1,0 +1,65 @@
+// The server by plain HTTP. A refusal comes back as an error that carries its sentence.
+import type { Answer, CreateTable, Join, Joined, Refused, Shelf, TableCard, TableFrame, TableMessage } from './types'
+
+export class Refusal extends Error {
+  constructor(
+    readonly refused: Refused,
+    readonly status: number,
+  ) {
+    super(refused.sentence)
+  }
+}
+
+/** The server could not be reached, or what came back was not from it. */
+export class Unreachable extends Error {}
+
+export interface Asking {
+  language: string
+  token?: string
+}
+
+async function ask<T>(path: string, asking: Asking, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': asking.language }
+  if (asking.token !== undefined) headers.Authorization = `Bearer ${asking.token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let reply: Response
+  let content: unknown
+  try {
+    const method = body === undefined ? 'GET' : 'POST'
+    reply = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    content = await reply.json()
+  } catch {
+    throw new Unreachable()
+  }
+  if (reply.ok) return content as T
+  if (isRefused(content)) throw new Refusal(content, reply.status)
+  throw new Unreachable()
+}
+
+function isRefused(thing: unknown): thing is Refused {
+  return (thing as Partial<Refused> | null)?.type === 'refused'
+}
+
+const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
+
+export const shelf = (asking: Asking): Promise<Shelf> => ask('/api/games', asking)
+export const openTable = (body: CreateTable, asking: Asking): Promise<Joined> => ask('/api/tables', asking, body)
+export const tableCard = (code: string, asking: Asking): Promise<TableCard> => ask(at(code), asking)
+export const join = (code: string, body: Join, asking: Asking): Promise<Joined> => ask(`${at(code)}/seats`, asking, body)
+export const watch = (code: string, asking: Asking): Promise<Joined> => ask(`${at(code)}/watch`, asking, {})
+export const claim = (code: string, secret: string, asking: Asking): Promise<Joined> =>
+  ask(`${at(code)}/claim`, asking, { secret })
+
+/** One message by HTTP. A refused one is an answer here, not an error: it is answered like on a WebSocket. */
+export async function post(code: string, message: TableMessage, asking: Asking): Promise<Answer | TableFrame> {
+  try {
+    return await ask<Answer | TableFrame>(`${at(code)}/messages`, asking, message)
+  } catch (error) {
+    if (error instanceof Refusal && error.refused.id !== null) return error.refused
+    throw error
+  }
+}
+
+export const qrPath = (code: string): string => `${at(code)}/qr.svg`
+export const livePath = (code: string): string => `${at(code)}/live`
+export const streamPath = (code: string, since: number): string => `${at(code)}/stream?since=${since}`

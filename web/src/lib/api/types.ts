@@ -1,0 +1,560 @@
+// Made by tools/typescript.py from the server's message types. Do not edit.
+
+/** It is done and stored. `number` is the table's number then: the entry this message became. */
+export interface Accepted {
+  type: "accepted"
+  id: string
+  number: number
+}
+
+/** Open a seat on this device with the secret of a seat link. */
+export interface Claim {
+  secret: string
+}
+
+/** `move`: so many seconds for each move. `player`: so many for each game, `bonus` more after each own move. */
+export interface ClockSetting {
+  kind: "move" | "none" | "player"
+  seconds: number
+  bonus: number
+}
+
+/** The clock. `left_ms` by seat (null: no limit) was true at the frame's `at`; those in `running` tick down. */
+export interface ClockView {
+  setting: ClockSetting
+  left_ms: Array<number | null>
+  running: Array<number>
+  game_left_ms: number | null
+}
+
+/** Open a table. Whoever creates it is its host and takes the first `me` seat (none: host without a seat). */
+export interface CreateTable {
+  game: string
+  /** each "me", "open", or the name of a bot ("simple") */
+  seats: Array<string>
+  /** 1 to 16 letters, digits and spaces after trimming */
+  nickname?: string
+  colour?: string | null
+  preset?: string | null
+  options?: Record<string, boolean | number | string | null>
+  clock?: ClockSetting
+  helps?: Helps
+  /** seconds until a bot stands in */
+  patience?: number
+  spectators?: boolean
+  deal_code?: string | null
+  start?: boolean
+}
+
+/** Somebody shows a feeling; show it a moment and forget it. */
+export interface EmoteFrame {
+  type: "emote"
+  seat: number
+  emote: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow"
+  sentence: string
+}
+
+/** A feeling and its words. */
+export interface EmoteInfo {
+  name: string
+  words: string
+}
+
+/** Give the match up: no winners. */
+export interface End {
+  type: "end"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** One thing to fill in. */
+export interface Field {
+  high: number
+  kind: string
+  low: number
+  name: string
+}
+
+/** Put bots on all open seats. */
+export interface Fill {
+  type: "fill"
+  /** chosen by the client, new for each message */
+  id: string
+  bot?: string
+}
+
+/** A move to be written: the verb, then the fields. */
+export interface FormView {
+  verb: string
+  fields: Array<Field>
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  name: string
+  rules: number
+  title: string
+  line: string
+  least_seats: number
+  most_seats: number
+  ages: string
+  minutes: number
+  skills: Array<string>
+  colours: Array<string>
+  bots: Array<string>
+  options: Array<OptionInfo>
+  presets: Array<PresetInfo>
+  deck: Array<Record<string, unknown>>
+}
+
+/** How one game of a match ended. */
+export interface GameOutcome {
+  end: string
+  scores: Array<number>
+  winners: Array<number>
+}
+
+/** The last frame before the server closes the line. Come again unless `final`. */
+export interface Goodbye {
+  type: "goodbye"
+  code: string
+  sentence: string
+  final: boolean
+}
+
+/** Make a one-time link that opens this seat on another device: the host for any seat, others for their own. */
+export interface HandSeat {
+  type: "hand-seat"
+  /** chosen by the client, new for each message */
+  id: string
+  /** seats are counted from 0 */
+  seat: number
+}
+
+/** `ok` while tables can be played and stored. */
+export interface Health {
+  status: "ok" | "stopping"
+  version: string
+  tables: number
+  connections: number
+}
+
+/** The first message on a WebSocket, and any later one to change the language. Answered by a `table` frame. */
+export interface Hello {
+  type: "hello"
+  token: string
+  since?: number
+  language?: "en" | "es" | null
+}
+
+/** Help that the host allows, for all seats alike and shown to all. */
+export interface Helps {
+  hints: boolean
+  preview: boolean
+  word_check: boolean
+  take_back: boolean
+}
+
+/** Ask for advice, where the table allows hints. */
+export interface Hint {
+  type: "hint"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** Advice: a move a bot would play on what this seat can see. */
+export interface Hinted {
+  type: "hinted"
+  id: string
+  text: string
+}
+
+/** Take a seat: the named one, else the first open one, else the first bot's. */
+export interface Join {
+  /** 1 to 16 letters, digits and spaces after trimming */
+  nickname: string
+  colour?: string | null
+  seat?: number | null
+  program?: boolean
+}
+
+/** You are at the table. The token is the key to the seat: keep it, show it to nobody, it is not given again. */
+export interface Joined {
+  code: string
+  link: string
+  token: string
+  seat: number | null
+  host: boolean
+  number: number
+}
+
+/** Give the seat up for good: a bot goes on in a running match, in the lobby the seat is open again. */
+export interface Leave {
+  type: "leave"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** Something said: its key and facts, and the sentence in the reader's language. */
+export interface Line {
+  key: string
+  facts: Record<string, unknown>
+  sentence: string
+}
+
+/** Play this move. */
+export interface Move {
+  type: "move"
+  /** chosen by the client, new for each message */
+  id: string
+  /** a move in the game's notation */
+  text: string
+}
+
+/** What this seat may do now: listed moves by their text, forms for the rest. */
+export interface OfferView {
+  moves: Array<string>
+  forms: Array<FormView>
+  asks: Line
+}
+
+/** An option: pick one of `values`, or where there are none a whole number from `low` to `high`. */
+export interface OptionInfo {
+  name: string
+  words: string
+  default: boolean | number | string | null
+  values: Array<OptionValue>
+  low: number | null
+  high: number | null
+  rule: string
+}
+
+/** One value an option can have, as data and as written. */
+export interface OptionValue {
+  value: boolean | number | string | null
+  text: string
+}
+
+/** Stop play and clocks (`on`), or go on. */
+export interface Pause {
+  type: "pause"
+  /** chosen by the client, new for each message */
+  id: string
+  on: boolean
+}
+
+/** The match. `view.now` and `view.last_game` are of the game's own shape. `outcome` is said at the end. */
+export interface PlayView {
+  match: number
+  view: View
+  offer: OfferView
+  outcome: Array<Line>
+  may_take_back: boolean
+}
+
+/** A named set of options; what it leaves out has its default. */
+export interface PresetInfo {
+  name: string
+  words: string
+  options: Record<string, boolean | number | string | null>
+}
+
+/** Go on to the next game of the match. */
+export interface Ready {
+  type: "ready"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** It was not done, and nothing has changed. `id` is null where the message could not be read that far. */
+export interface Refused {
+  type: "refused"
+  id: string | null
+  code: string
+  sentence: string
+  facts: Record<string, unknown>
+  rule: string
+}
+
+/** Play again: same seats, same options, new deal. */
+export interface Rematch {
+  type: "rematch"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** Send somebody away: a bot goes on in a running match, in the lobby the seat is open again. */
+export interface Remove {
+  type: "remove"
+  /** chosen by the client, new for each message */
+  id: string
+  /** seats are counted from 0 */
+  seat: number
+}
+
+/** Take another nickname or colour; what is null stays. */
+export interface Rename {
+  type: "rename"
+  /** chosen by the client, new for each message */
+  id: string
+  nickname?: string | null
+  colour?: string | null
+}
+
+/** How a match ended; `scores` are the totals. */
+export interface Result {
+  end: string
+  games: Array<GameOutcome>
+  scores: Array<number>
+  winners: Array<number>
+}
+
+/** A link that opens a seat once, within `minutes`. Open it on the other device. */
+export interface SeatLink {
+  type: "seat-link"
+  id: string
+  seat: number
+  link: string
+  secret: string
+  minutes: number
+}
+
+/** Who sits where. `name` is made up ("Seat 2", "Bot 3") where there is no nickname. */
+export interface SeatView {
+  seat: number
+  kind: "bot" | "human" | "open"
+  name: string
+  colour: string
+  bot: string | null
+  away: boolean
+  present: boolean
+  program: boolean
+  host: boolean
+  ready: boolean
+}
+
+/** Set which help there is. */
+export interface SetHelps {
+  type: "helps"
+  /** chosen by the client, new for each message */
+  id: string
+  helps: Helps
+}
+
+/** Give one seat to a bot, or open it for somebody to join; who sat there before has lost it. */
+export interface SetSeat {
+  type: "set-seat"
+  /** chosen by the client, new for each message */
+  id: string
+  /** seats are counted from 0 */
+  seat: number
+  to: "bot" | "open"
+  bot?: string
+}
+
+/** Everything the home page needs, in one language. */
+export interface Shelf {
+  language: "en" | "es"
+  languages: Array<"en" | "es">
+  games: Array<GameInfo>
+  emotes: Array<EmoteInfo>
+  version: string
+}
+
+/** Show a feeling to the table; it is not kept. */
+export interface ShowEmote {
+  type: "emote"
+  /** chosen by the client, new for each message */
+  id: string
+  emote: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow"
+}
+
+/** Send the table as it stands, with all events after this number. */
+export interface Since {
+  type: "since"
+  /** chosen by the client, new for each message */
+  id: string
+  number: number
+}
+
+/** Allow people to watch, or send them away. */
+export interface Spectators {
+  type: "spectators"
+  /** chosen by the client, new for each message */
+  id: string
+  allowed: boolean
+}
+
+/** Let a bot play for me (`on`), or play myself again. */
+export interface StandIn {
+  type: "stand-in"
+  /** chosen by the client, new for each message */
+  id: string
+  on: boolean
+}
+
+/** Deal the first game; between two games: go on without waiting for who is not ready. */
+export interface Start {
+  type: "start"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** A table as somebody sees it who is about to join. */
+export interface TableCard {
+  code: string
+  game: string
+  title: string
+  stage: "between" | "lobby" | "over" | "playing"
+  seats: number
+  free: number
+  colours: Array<string>
+  spectators: boolean
+}
+
+/** One entry of the table's log as its reader may see it. `text` is the move, redacted where it is secret. */
+export interface TableEvent {
+  number: number
+  at: number
+  kind: string
+  seat: number | null
+  text: string | null
+  lines: Array<Line>
+}
+
+/** All there is to show. A later frame replaces an earlier one; only `events` are to be added up by number. */
+export interface TableFrame {
+  type: "table"
+  code: string
+  link: string
+  number: number
+  at: number
+  stage: "between" | "lobby" | "over" | "playing"
+  paused: boolean
+  you: You
+  game: string
+  preset: string | null
+  options: Record<string, boolean | number | string | null>
+  open_deal: boolean
+  seats: Array<SeatView>
+  clock: ClockView
+  helps: Helps
+  spectators: boolean
+  watching: number
+  patience: number
+  waiting_for: Array<number>
+  status: Line
+  play: PlayView | null
+  events: Array<TableEvent>
+  first_event: number
+}
+
+/** Undo the own last move, where the table allows it; what bots played since goes with it. */
+export interface TakeBack {
+  type: "take-back"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** The move of a `try` may be played. `working` is its worth as data, where the table allows previews. */
+export interface Tried {
+  type: "tried"
+  id: string
+  text: string
+  working: Record<string, unknown> | null
+}
+
+/** What if? Answered by a refusal, or by `tried`; nothing changes. */
+export interface Try {
+  type: "try"
+  /** chosen by the client, new for each message */
+  id: string
+  /** a move in the game's notation */
+  text: string
+}
+
+/** A match as one seat sees it, or a spectator (`seat` is none). */
+export interface View {
+  actors: Array<number>
+  commitment: string
+  game: string
+  games: Array<GameOutcome>
+  last_game: Record<string, unknown> | null
+  now: Record<string, unknown>
+  number: number
+  options: Record<string, boolean | number | string | null>
+  result: Result | null
+  rules: number
+  seat: number | null
+  seats: number
+  seed: string | null
+  totals: Array<number>
+}
+
+/** The reader: a seat, the host (who may have no seat), a spectator (no seat, no host). */
+export interface You {
+  seat: number | null
+  host: boolean
+}
+
+export type TableMessage =
+  | Move
+  | Try
+  | Hint
+  | TakeBack
+  | Since
+  | Ready
+  | ShowEmote
+  | StandIn
+  | Rename
+  | Leave
+  | HandSeat
+  | Start
+  | Pause
+  | Fill
+  | SetSeat
+  | Remove
+  | Spectators
+  | SetHelps
+  | End
+  | Rematch
+
+export type LiveMessage =
+  | Move
+  | Try
+  | Hint
+  | TakeBack
+  | Since
+  | Ready
+  | ShowEmote
+  | StandIn
+  | Rename
+  | Leave
+  | HandSeat
+  | Start
+  | Pause
+  | Fill
+  | SetSeat
+  | Remove
+  | Spectators
+  | SetHelps
+  | End
+  | Rematch
+  | Hello
+
+export type Answer =
+  | Accepted
+  | Refused
+  | Tried
+  | Hinted
+  | SeatLink
+
+export type Frame =
+  | Accepted
+  | Refused
+  | Tried
+  | Hinted
+  | SeatLink
+  | TableFrame
+  | EmoteFrame
+  | Goodbye
