@@ -1,0 +1,30 @@
+"""What every game's faces offer: the rows of its deck, and a drawing for the face and the back of each."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playmat.faces.drawing import Drawing
+from playmat.faces.ink import Ink, Size
+
+Row = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Faces:
+    """The look of one game's cards; sizes are in millimetres, width by height."""
+
+    sizes: dict[Size, tuple[float, float]]
+    rows: Callable[[], list[Row]]
+    name: Callable[[Row], str]
+    face: Callable[[Row, Ink, Size], Drawing]
+    back: Callable[[Row, Ink, Size], Drawing]
+
+
+def named(row: Row) -> str:
+    return str(row["name"])
+
+
+def number_in(row: Row) -> int:
+    number = row["number"]
+    assert isinstance(number, int)
+    return number

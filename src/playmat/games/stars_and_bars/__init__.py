@@ -1,0 +1,1 @@
+"""Stars and Bars, from the Mathematics Pentathlon: points for exactly the right number of differences."""

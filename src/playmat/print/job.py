@@ -1,0 +1,96 @@
+"""What somebody wants printed, checked before the first page is laid out."""
+
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from playmat.core.refusal import Refused, refused
+from playmat.faces import INKS, SIZES, Ink, Size, faces_of
+from playmat.print.paper import PAPERS, Paper
+from playmat.print.words import SheetWords, sheet_words
+
+THINGS: Final = ("cards", "mat", "rules", "score")
+WITH_MAT: Final = ("big-bang", "stars-and-bars", "number-line")
+MOST_COPIES: Final = 30
+LONGEST_CODE: Final = 32
+
+Choice = TypeVar("Choice", bound=str)
+
+
+@dataclass(frozen=True)
+class Job:
+    game: str
+    paper: Paper
+    things: tuple[str, ...]
+    ink: Ink
+    size: Size
+    backs: bool
+    copies: int | None  # none: as many as the game usually needs
+    deal: str
+    words: SheetWords
+
+    def copies_of(self, thing: str) -> int:
+        """Big Bang comes as two sets with their mats, for a race of two; three copies make a race of three."""
+        if self.copies is not None:
+            return self.copies
+        return 2 if self.game == "big-bang" and thing in ("cards", "mat") else 1
+
+
+def read_job(
+    game: str,
+    paper: str = "a4",
+    what: str = "all",
+    ink: str = "full",
+    size: str = "normal",
+    backs: bool = False,
+    copies: int | None = None,
+    deal: str = "",
+    language: str = "en",
+) -> Job:
+    """Refuses what cannot be printed, with a reason."""
+    faces_of(game)
+    if paper not in PAPERS:
+        raise not_a_choice("paper", paper, list(PAPERS))
+    if copies is not None and not 1 <= copies <= MOST_COPIES:
+        facts = {"option": "copies", "value": str(copies), "low": 1, "high": MOST_COPIES, "none": "no"}
+        raise refused("option-out-of-range", facts)
+    return Job(
+        game,
+        PAPERS[paper],
+        read_things(game, what),
+        one_of("ink", ink, INKS),
+        one_of("size", size, SIZES),
+        backs,
+        copies,
+        read_code(deal),
+        sheet_words(language),
+    )
+
+
+def read_things(game: str, what: str) -> tuple[str, ...]:
+    """The things named, in the order they are printed."""
+    offered = [thing for thing in THINGS if thing != "mat" or game in WITH_MAT]
+    asked = [part.strip() for part in what.split(",")]
+    for part in asked:
+        if part == "mat" and part not in offered:
+            raise refused("nothing-to-print", {"game": game, "thing": part, "values": offered})
+        if part not in (*offered, "all"):
+            raise not_a_choice("what", part, [*offered, "all"])
+    return tuple(thing for thing in offered if thing in asked or "all" in asked)
+
+
+def read_code(deal: str) -> str:
+    """A deal code is letters and digits, nothing else: it is read from paper and typed by children."""
+    if deal and not (deal.isascii() and deal.isalnum() and len(deal) <= LONGEST_CODE):
+        raise refused("bad-deal-code", {"code": deal, "longest": LONGEST_CODE})
+    return deal
+
+
+def one_of(option: str, value: str, choices: tuple[Choice, ...]) -> Choice:
+    for choice in choices:
+        if choice == value:
+            return choice
+    raise not_a_choice(option, value, list(choices))
+
+
+def not_a_choice(option: str, value: str, choices: list[str]) -> Refused:
+    return refused("option-not-a-choice", {"option": option, "value": value, "values": choices})

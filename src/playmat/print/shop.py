@@ -1,0 +1,76 @@
+"""The print shop: a job becomes pages, pages become a PDF, and the PDF becomes a file or nothing at all."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from playmat.core.refusal import refused
+from playmat.print.calibration import calibration_pages
+from playmat.print.cards import card_pages
+from playmat.print.job import Job, read_job
+from playmat.print.mats import mat_pages
+from playmat.print.page import Page
+from playmat.print.pdf import as_pdf
+from playmat.print.rules import rules_pages
+from playmat.print.scores import score_pages
+
+SECTIONS = {"cards": card_pages, "mat": mat_pages, "rules": rules_pages, "score": score_pages}
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A finished PDF and what is in it."""
+
+    pdf: bytes
+    pages: int
+    cards: int
+
+    def save(self, file: Path) -> None:
+        """The whole file or none: what stood there before stays until the new one is complete."""
+        part = file.with_name(f".{file.name}.{os.getpid()}.part")
+        try:
+            if file.is_dir():
+                raise IsADirectoryError(21, os.strerror(21))
+            with part.open("xb") as target:
+                target.write(self.pdf)
+                target.flush()
+                os.fsync(target.fileno())
+            part.replace(file)
+        except OSError as error:
+            part.unlink(missing_ok=True)
+            raise refused("unwritable-file", {"file": str(file), "reason": error.strerror or str(error)}) from None
+
+
+def print_set(
+    game: str,
+    *,
+    paper: str = "a4",
+    what: str = "all",
+    ink: str = "full",
+    size: str = "normal",
+    backs: bool = False,
+    copies: int | None = None,
+    deal: str = "",
+    language: str = "en",
+) -> Printed:
+    """A game as a PDF: cards, mat, rules and score sheet, or what `what` names, with commas between."""
+    job = read_job(game, paper, what, ink, size, backs, copies, deal, language)
+    pages = pages_of(job)
+    cards = sum(len(page.pictures) for page in pages if page.kind == "cards")
+    pdf = as_pdf(pages, job.words.title(game), language, mono=job.ink == "mono")
+    return Printed(pdf, len(pages), cards)
+
+
+def pages_of(job: Job) -> list[Page]:
+    """All pages in the order they are printed. With backs every sheet has two sides, and a mat's back stays empty."""
+    pages: list[Page] = []
+    if job.backs and "cards" in job.things:
+        pages += calibration_pages(job)
+    for thing in job.things:
+        section = SECTIONS[thing](job)
+        if job.backs and thing in ("mat", "score"):
+            section = [side for page in section for side in (page, Page(page.paper, "empty"))]
+        elif job.backs and len(section) % 2:
+            section.append(Page(job.paper, "empty"))
+        pages += section
+    return pages

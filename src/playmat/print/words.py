@@ -1,0 +1,40 @@
+"""The words on printed sheets, in the languages of the catalogue."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from playmat.core.message import message
+from playmat.core.refusal import refused
+from playmat.words.catalogue import LANGUAGES, Catalogue
+
+
+class SheetWords(Catalogue):
+    """The common catalogue and the sentences that only paper needs."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self._bundle: FluentBundle
+        self._bundle.add_resource(FluentResource(_read(f"{language}.ftl")))
+
+    def text(self, key: str, **facts: object) -> str:
+        return self.say(message("print-" + key, dict(facts)))
+
+    def title(self, game: str) -> str:
+        return self.text("title-" + game)
+
+    def rules(self, game: str) -> str:
+        """The rule sheet of a game: `#` headings, `-` points, `!` pictures, plain paragraphs."""
+        return _read("rules", f"{game}.{self.language}.md")
+
+
+def _read(*path: str) -> str:
+    return files("playmat.print").joinpath(*path).read_text(encoding="utf-8")
+
+
+@cache
+def sheet_words(language: str) -> SheetWords:
+    if language not in LANGUAGES:
+        raise refused("unknown-language", {"language": language, "names": list(LANGUAGES)})
+    return SheetWords(language)

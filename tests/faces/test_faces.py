@@ -1,0 +1,164 @@
+"""Faces: every card of every game, in every ink and size, stays inside its edges and looks like no other."""
+
+from collections import Counter
+from functools import cache
+from math import sqrt
+
+import pytest
+
+from playmat import faces
+from playmat.core.refusal import Refused
+from playmat.faces import Ink, Size
+from playmat.games.bang_zoom import deck as bang_zoom
+from playmat.games.big_bang import deck as big_bang
+from playmat.games.stars_and_bars import deck as stars_and_bars
+from svg import colours_of, outline_of, paths_of, points_of, reach_of, view_box
+
+VARIANTS = [(game, ink, size) for game in faces.GAMES for ink in faces.INKS for size in faces.SIZES]
+DRAWN = {"d", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-dasharray"}
+
+
+def test_every_game_has_all_its_cards() -> None:
+    counts = {game: len(faces.rows(game)) for game in faces.GAMES}
+    assert counts == {"number-line": 21, "sevens": 40, "big-bang": 35, "stars-and-bars": 81, "bang-zoom": 110}
+
+
+def test_the_deck_of_big_bang_has_as_many_of_each_number_as_the_number_says() -> None:
+    """BB-1, BB-14"""
+    numbers = Counter(row["number"] for row in big_bang.deck_table())
+    assert numbers == {number: number for number in range(1, 8)}
+    assert [row["name"] for row in big_bang.deck_table(2)[28:]] == ["R1", "R2"]
+    assert big_bang.deck_table(6)[-1]["faces"] == ["1", "4", "7"]
+    assert big_bang.star() not in big_bang.deck_table(6)
+
+
+def test_the_deck_of_stars_and_bars_has_one_card_of_each_kind() -> None:
+    """SB-1"""
+    small, whole = stars_and_bars.deck_table(), stars_and_bars.deck_table(81)
+    assert (len(small), len(whole)) == (54, 81)
+    assert len({str(row["name"]) for row in whole}) == 81
+    assert whole[:54] == small
+    assert [row["name"] for row in small[:4]] == ["S1rs", "S1rt", "S1ro", "S1bs"]
+    assert {row["figure"] for row in small} == {"star", "bar"}
+
+
+def test_the_letters_of_bang_zoom_are_those_of_the_rule_page() -> None:
+    """BZ-1"""
+    letters = "".join(str(row["name"]) for row in bang_zoom.deck_table())
+    assert len(letters) == 110
+    assert list(letters) == sorted(letters)
+    assert (letters.count("O"), letters.count("Z"), letters.count("E"), letters.count("Q")) == (11, 7, 9, 1)
+
+
+@cache
+def drawn(game: str, ink: Ink, size: Size) -> dict[str, str]:
+    """Each different card once, by its name."""
+    rows = {faces.name(game, row): row for row in faces.rows(game)}
+    return {name: faces.face(game, row, ink, size) for name, row in rows.items()}
+
+
+@pytest.mark.parametrize(("game", "ink", "size"), VARIANTS)
+def test_every_face_and_back_stays_inside_the_card(game: str, ink: Ink, size: Size) -> None:
+    backs = {faces.back(game, ink, size, row) for row in faces.rows(game)}
+    for svg in [*drawn(game, ink, size).values(), *backs]:
+        assert view_box(svg).holds(reach_of(svg)), svg[:300]
+
+
+@pytest.mark.parametrize("ink", faces.INKS)
+@pytest.mark.parametrize("points", ["up", "down"])
+def test_every_triangle_stays_inside_its_three_edges(ink: Ink, points: str) -> None:
+    width, height = faces.size_of("big-bang")
+    for row in faces.rows("big-bang"):
+        svg = faces.face("big-bang", {**row, "points": points, "set": "A"}, ink)
+        for (x, y), half in points_of(svg):
+            down = height - y if points == "down" else y
+            # The distance to the two slanting edges, and to the level one.
+            slanting = (sqrt(3) * (width / 2 - abs(x - width / 2)) - (height - down)) / 2
+            assert min(slanting, height - down) >= half - 0.01, faces.name("big-bang", row)
+
+
+@pytest.mark.parametrize(("game", "ink", "size"), VARIANTS)
+def test_different_cards_look_different(game: str, ink: Ink, size: Size) -> None:
+    # Without the first tag: the name in it would always differ.
+    looks = {svg.partition(">")[2] for svg in drawn(game, ink, size).values()}
+    assert len(looks) == len({faces.name(game, row) for row in faces.rows(game)})
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+def test_black_and_white_is_black_and_white(game: str) -> None:
+    backs = {faces.back(game, "mono", row=row) for row in faces.rows(game)}
+    for svg in [*drawn(game, "mono", "normal").values(), *backs]:
+        assert colours_of(svg) <= {"#000000", "#ffffff"}
+
+
+def test_in_black_and_white_the_three_colours_have_marks_of_their_own() -> None:
+    """SB-1: red, blue and gold must be told apart on any copier."""
+    ends = set()
+    for name in ("S1rs", "S1bs", "S1gs"):
+        row = next(row for row in faces.rows("stars-and-bars") if row["name"] == name)
+        ends.add(faces.face("stars-and-bars", row, "mono").partition(">")[2])
+    assert len(ends) == 3
+
+
+def filled(svg: str) -> float:
+    """How much of a card is filled, roughly: the boxes of its filled paths, white ones aside."""
+    boxes = [outline_of(path).box() for path in paths_of(svg) if path.attrib["fill"] not in ("none", "#ffffff")]
+    return sum((box.right - box.left) * (box.bottom - box.top) for box in boxes)
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+def test_low_ink_is_less_ink(game: str) -> None:
+    """Lines instead of areas."""
+    for name, svg in drawn(game, "low", "normal").items():
+        assert filled(svg) <= filled(drawn(game, "full", "normal")[name])
+    assert filled(faces.back(game, "low")) < filled(faces.back(game, "full")) / 2
+
+
+@pytest.mark.parametrize(("game", "ink", "size"), VARIANTS)
+def test_faces_are_plain_paths_that_need_nothing_else(game: str, ink: Ink, size: Size) -> None:
+    for svg in list(drawn(game, ink, size).values())[::7]:
+        assert all(set(path.attrib) <= DRAWN for path in paths_of(svg))
+        assert "url(" not in svg
+        assert "<text" not in svg
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+def test_large_print_is_a_larger_card(game: str) -> None:
+    normal, large = faces.size_of(game), faces.size_of(game, "large")
+    assert large[0] / normal[0] == pytest.approx(large[1] / normal[1])
+    assert 1.3 < large[0] / normal[0] <= 1.5
+
+
+def test_a_card_and_its_decoy_have_the_same_back_and_other_colours_another() -> None:
+    """NL-6: face down, only the colour is seen."""
+    backs = {
+        str(row["colour"]): {
+            faces.back("number-line", ink, row=twin)
+            for twin in faces.rows("number-line")
+            if twin.get("colour") == row["colour"]
+        }
+        for row in faces.rows("number-line")
+        if "colour" in row
+        for ink in ("mono",)
+    }
+    assert all(len(both) == 1 for both in backs.values())
+    assert len(set.union(*backs.values())) == 5
+
+
+def test_all_other_backs_of_a_game_are_the_same() -> None:
+    for game in ("sevens", "big-bang", "stars-and-bars", "bang-zoom"):
+        assert len({faces.back(game, row=row) for row in faces.rows(game)}) == 1
+
+
+def test_a_dead_face_of_a_rules_card_is_grey() -> None:
+    """BB-14"""
+    rules = {row["name"]: faces.face("big-bang", row) for row in faces.rows("big-bang") if row["kind"] == "rules"}
+    assert rules["R1"].count("#9aa0aa") == 1
+    assert rules["R2"].count("#9aa0aa") == 2
+    assert "#9aa0aa" not in rules["R3"]
+
+
+def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(Refused) as caught:
+        faces.rows("sevns")
+    assert caught.value.refusal.facts["near"] == "sevens"

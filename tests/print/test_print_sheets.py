@@ -1,0 +1,116 @@
+"""Rule sheets, score sheets and mats."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from playmat import faces
+from playmat.faces.outline import Box
+from playmat.print.examples import SCENES, example
+from playmat.print.job import read_job
+from playmat.print.mats import mat_pages
+from playmat.print.paper import PAPERS, RIM
+from playmat.print.rules import blocks_of, rules_pages
+from playmat.print.scores import score_pages
+from playmat.print.typesetting import broken, has_letters, text_width
+from playmat.print.words import sheet_words
+from playmat.words.catalogue import LANGUAGES
+from svg import reach_of
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("size", faces.SIZES)
+def test_a_rule_sheet_has_two_pages_at_most(game: str, language: str, paper: str, size: str) -> None:
+    pages = rules_pages(read_job(game, paper, size=size, language=language))
+    assert 1 <= len(pages) <= 2
+    biggest = max(text.size for page in pages for text in page.texts if not text.bold)
+    assert biggest >= (11 if size == "large" else 8.8)
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_sheet_shows_real_cards_and_tells_who_made_the_game(game: str, language: str) -> None:
+    pages = rules_pages(read_job(game, language=language))
+    assert sum(len(page.pictures) for page in pages) >= 5
+    words = " ".join(text.text for page in pages for text in page.texts)
+    assert sheet_words(language).text("credit-" + game) in words
+    assert has_letters(words)
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+def test_both_languages_have_the_same_headings_points_and_pictures(game: str) -> None:
+    kinds = [[block.kind for block in blocks_of(sheet_words(language).rules(game))] for language in LANGUAGES]
+    assert kinds[0] == kinds[1]
+
+
+def test_both_languages_have_the_same_words_for_paper() -> None:
+    found = [
+        set(re.findall(r"^([a-z0-9-]+) =", files("playmat.print").joinpath(f"{language}.ftl").read_text("utf-8"), re.M))
+        for language in LANGUAGES
+    ]
+    assert found[0] == found[1]
+    assert len(found[0]) > 50
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("ink", faces.INKS)
+def test_a_picture_is_no_wider_than_its_column(name: str, ink: faces.Ink) -> None:
+    height, marks = example(name, ink, 84)
+    for mark in marks:
+        right = getattr(mark, "x", 0) + getattr(mark, "width", 0)
+        assert right <= 84.01
+        assert getattr(mark, "y", 0) + getattr(mark, "height", 0) <= height + 0.01
+
+
+def test_lines_break_between_words_also_at_strong_ones() -> None:
+    lines = broken("one two **three four** five", 10, text_width("one two three", 10, True))
+    assert ["".join(run.text for run in line) for line in lines] == ["one two three", "four five"]
+    assert lines[0][1].bold
+    assert not lines[1][-1].bold
+
+
+def test_stars_and_bars_has_a_score_sheet_with_two_columns() -> None:
+    """SB-17"""
+    (page,) = score_pages(read_job("stars-and-bars"))
+    words = [text.text for text in page.texts]
+    assert words.count("points") == 2
+    assert words.count("total") == 2
+    assert "Me" in words
+    assert "The other player" in words
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+def test_every_game_has_a_score_sheet(game: str) -> None:
+    for paper in PAPERS:
+        (page,) = score_pages(read_job(game, paper))
+        assert len(page.marks) > 40
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("size", faces.SIZES)
+def test_mats_stay_inside_the_rim(paper: str, size: str) -> None:
+    for game in ("big-bang", "stars-and-bars", "number-line"):
+        for page in mat_pages(read_job(game, paper, size=size)):
+            (picture,) = page.pictures
+            inside = Box(RIM - 0.5, RIM - 0.5, page.paper.width - RIM + 0.5, page.paper.height - RIM + 0.5)
+            assert inside.holds(reach_of(picture.svg)), game
+
+
+def test_the_mat_of_big_bang_comes_in_four_pieces() -> None:
+    """BB-18"""
+    pages = mat_pages(read_job("big-bang", copies=1))
+    assert len(pages) == 2
+    words = " ".join(text.text for page in pages for text in page.texts)
+    assert all(f"piece {number}" in words for number in (1, 2, 3, 4))
+    assert len(mat_pages(read_job("big-bang", size="large", copies=1))) == 4
+
+
+def test_the_board_of_stars_and_bars_is_one_page() -> None:
+    assert len(mat_pages(read_job("stars-and-bars"))) == 1
+
+
+def test_the_strip_of_number_line_is_two_pages() -> None:
+    assert len(mat_pages(read_job("number-line"))) == 2
