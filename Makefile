@@ -7,7 +7,10 @@ COVERAGE := --cov=playmat.core --cov=playmat.games --cov-branch --cov-report=ter
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
-.PHONY: help setup play test quick lint types rules goldens mutants lock format clean
+# Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
+BOTH_BUILDS := $(wildcard tests/core tests/number_line tests/sevens tests/bots tests/study/test_plan.py tests/study/test_playout.py)
+
+.PHONY: help setup native wheel web web-test shots play test test-native quick lint types rules goldens mutants lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -15,11 +18,38 @@ help: ## Show this list
 setup: ## Make .venv with .venv/bin/playmat in it (PYTHON=... names the Python to use)
 	@tools/setup.sh
 
-play: setup ## Play a game (ARGS="--help" for more)
-	@$(BIN)/playmat play number-line $(ARGS)
+native: setup ## Compile core, games and bots into build/native; playmat uses it from then on
+	@$(BIN)/python tools/native.py $(ARGS)
 
-test: lint types ## Run all checks and all tests with coverage (ARGS=... goes to pytest)
-	$(BIN)/pytest -n auto $(COVERAGE) $(ARGS)
+wheel: setup ## Build the source package, the pure wheel and, where it can be compiled, the native one into dist/
+	$(BIN)/python -m build --no-isolation --sdist --outdir dist
+	PLAYMAT_NATIVE=0 $(BIN)/python -m build --no-isolation --wheel --outdir dist
+	PLAYMAT_NATIVE=auto $(BIN)/python -m build --no-isolation --wheel --outdir dist
+
+web: setup ## Build the web client (setup does it too, when its sources have changed)
+	@$(BIN)/python tools/web.py $(ARGS)
+
+web-test: setup ## Check the web client's types and run its own tests (browser tests are in `make test`)
+	@$(BIN)/python tools/typescript.py --check
+	@$(BIN)/python tools/web.py --npm run check
+	@$(BIN)/python tools/web.py --npm test
+
+shots: setup ## Take pictures of every page and both tables into shots/ (needs chromium)
+	@$(BIN)/python tools/shots.py $(ARGS)
+
+play: setup ## Start the tables and open the browser (ARGS="--lan" lets others on the network join; ARGS="--help" for more)
+	@$(BIN)/playmat serve --open $(ARGS)
+
+test: lint types ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
+	@$(BIN)/python tools/native.py --if-possible
+	PLAYMAT_NATIVE=0 $(BIN)/pytest -n auto $(COVERAGE) $(ARGS)
+	@$(MAKE) --no-print-directory test-native
+	@if $(BIN)/python tools/web.py --check; then $(MAKE) --no-print-directory web-test; \
+	else echo "web: no fresh web client, so its own tests did not run"; fi
+
+test-native: setup ## Run the tests of rules and kernel over the native build, if there is one
+	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=500 $(BIN)/pytest -n auto $(BOTH_BUILDS) $(ARGS); \
+	else echo "native: no fresh native build, so the tests ran over plain Python only"; fi
 
 quick: setup ## Run the tests that are not marked slow, without coverage
 	$(BIN)/pytest -n auto -m "not slow" $(ARGS)
@@ -45,6 +75,7 @@ lock: setup ## Write the pins of requirements/ anew (UPGRADE=1 moves them to the
 	$(COMPILE) requirements/base.in -o requirements/base.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 
 format: setup ## Format the code and fix what can be fixed by itself
 	$(BIN)/ruff check --fix

@@ -34,6 +34,7 @@ def main() -> None:
         make_venv()
         install_packages()
         packages.write()
+    build_web()
     project = Stamp("project", VENV / "bin" / "playmat", *contents(ROOT / "pyproject.toml", ROOT / "hatch_build.py"))
     if not project.is_current():
         install_project()
@@ -107,8 +108,24 @@ def install_project() -> None:
         give_up("Playmat itself could not be installed; pyproject.toml may be at fault.")
 
 
+def build_web() -> None:
+    """The pages that `playmat serve` shows; tools/web.py sees in an instant whether they are fresh."""
+    built = subprocess.run([str(VENV_PYTHON), str(ROOT / "tools" / "web.py"), "--if-possible"], cwd=ROOT, check=False)
+    if built.returncode != 0:
+        sys.exit(built.returncode)
+
+
 def build_native() -> None:
-    """The place where PLAYMAT_NATIVE=0|1|auto will decide about compiled modules; for now all is pure Python."""
+    """On demand: a new user wants to play at once, and plain Python is fast enough for that."""
+    wish = os.environ.get("PLAYMAT_NATIVE") or "0"
+    if wish not in ("0", "1", "auto"):
+        give_up("PLAYMAT_NATIVE must be auto, 1 or 0.")
+    if wish == "0":
+        return
+    options = ["--if-possible"] if wish == "auto" else []
+    built = subprocess.run([str(VENV_PYTHON), str(ROOT / "tools" / "native.py"), *options], cwd=ROOT, check=False)
+    if built.returncode != 0:
+        sys.exit(built.returncode)
 
 
 def with_uv(command: str, *options: str) -> list[str]:

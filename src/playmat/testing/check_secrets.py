@@ -4,6 +4,7 @@ import json
 
 from playmat.core.chance import Stream
 from playmat.core.match import Match
+from playmat.core.views import Seen, View
 from playmat.testing.demand import demand, demand_plain
 
 STEPS = 6
@@ -22,17 +23,18 @@ def check_secrets(match: Match, stream: Stream) -> None:
 
 
 def check_telling(match: Match, viewer: int) -> None:
-    """Moves that leave a viewer with the same view are told in the same words: a log gives nothing away."""
+    """Two moves that only their maker can tell apart by what is seen afterwards are told in the same words."""
     for actor in match.actors():
         if actor == viewer:
             continue
-        told: dict[str, object] = {}
+        told: dict[str, tuple[Seen, View]] = {}
         for move in match.legal(actor)[:MOVES]:
             after = match.copy()
             after.play(actor, move)
-            seen = match.seen(actor, move, viewer)
-            first = told.setdefault(json.dumps(after.view(viewer)), seen)
-            demand(seen == first, f"seat {viewer} sees no difference but could tell {seen} from {first}")
+            seen, own = match.seen(actor, move, viewer), after.view(actor)
+            first_seen, first_own = told.setdefault(json.dumps(after.view(viewer)), (seen, own))
+            same = seen == first_seen or own == first_own
+            demand(same, f"seat {viewer} sees no difference but could tell {seen} from {first_seen}")
 
 
 def check_seed(match: Match) -> None:

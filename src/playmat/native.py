@@ -1,0 +1,171 @@
+"""Which build is in use: the compiled modules where there are fitting ones, else the same files in plain Python.
+
+`PLAYMAT_NATIVE` decides: `auto` (the default) takes the native build if there is one, `1` insists on it, `0` does
+without. A native build made from other sources than those that lie here is never used. Only the standard library is
+imported, and little of it: every start of Playmat passes through here, and so does the tool that builds.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final, Literal
+
+VARIABLE: Final = "PLAYMAT_NATIVE"
+CHOICES: Final = ("auto", "1", "0")
+COMPILED: Final = ("core", "games", "bots")
+# Packages are empty, and their folders hold the catalogues; in the others are types, drawings and tables to look things
+# up in. Compiled they would gain nothing and cost a fifth of the time it takes.
+LEFT_PLAIN: Final = ("__init__.py", "views.py", "text.py", "deck.py")
+GROUP: Final = "playmat__mypyc"  # the one library that holds the code of all compiled modules
+MANIFEST: Final = "manifest.txt"
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
+ABI: Final = SUFFIX.split(".")[1]  # "cpython-311-x86_64-linux-gnu"
+HERE: Final = Path(__file__).resolve().parent
+
+Reason = Literal["fits", "asked", "missing", "stale", "unknown-choice"]
+
+# English only, and only for those who insist: the catalogues cannot be read without the modules that are refused here.
+FAULTS: Final = {
+    "missing": "PLAYMAT_NATIVE=1 asks for the native build, but there is none for this Python. "
+    "`make native` builds it; PLAYMAT_NATIVE=auto does without.",
+    "stale": "PLAYMAT_NATIVE=1 asks for the native build, but it was made from other sources than these. "
+    "`make native` builds it anew; PLAYMAT_NATIVE=auto does without.",
+    "unknown-choice": "PLAYMAT_NATIVE must be auto, 1 or 0.",
+}
+
+
+class Status:
+    """Whether compiled modules are in use, why, and from where."""
+
+    def __init__(self, is_native: bool, reason: Reason, folder: Path | None = None, fault: str = "") -> None:
+        self.is_native = is_native
+        self.reason: Reason = reason
+        self.folder = folder
+        self.fault = fault  # what is wrong where the wish cannot be met; the kernel cannot be imported then
+
+    @property
+    def build(self) -> Literal["native", "pure"]:
+        return "native" if self.is_native else "pure"
+
+
+def sources(package: Path = HERE) -> list[str]:
+    """The files that are compiled, as paths inside the package, in a fixed order."""
+    found: list[str] = []
+    folders = list(COMPILED)
+    while folders:
+        folder = folders.pop()
+        with os.scandir(package / folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(".py") and entry.name not in LEFT_PLAIN:
+                    found.append(f"{folder}/{entry.name}")
+                elif entry.is_dir() and entry.name != "__pycache__":
+                    folders.append(f"{folder}/{entry.name}")
+    return sorted(found)
+
+
+def digest(package: Path = HERE) -> str:
+    """A hash of what is compiled: every path with its content. Every start makes it: it takes two milliseconds."""
+    total = sha256()
+    for source in sources(package):
+        content = (package / source).read_bytes()
+        total.update(f"{source} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def module_of(source: str) -> str:
+    return "playmat." + source.removesuffix(".py").replace("/", ".")
+
+
+def built_file(module: str) -> str:
+    """Where the compiled module is inside the folder of a native build."""
+    return module.replace(".", "/") + SUFFIX
+
+
+def places(package: Path = HERE) -> list[Path]:
+    """Where a native build may be: inside the installed package, or beside the sources in a clone."""
+    found = [package / "_native"]
+    if package.parent.name == "src":
+        found.append(package.parent.parent / "build" / "native" / ABI)
+    return found
+
+
+class Native:
+    """Finds the compiled modules before the import system finds their sources."""
+
+    def __init__(self, folder: Path, modules: list[str]) -> None:
+        self.files = {module: str(folder / built_file(module)) for module in [GROUP, *modules]}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(fullname)
+        if file is None:
+            return None
+        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
+
+
+class Refusing:
+    """Lets nothing of the kernel be imported: somebody insisted on a build that is not there."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+        self.packages = tuple(f"playmat.{folder}" for folder in COMPILED)
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname.startswith(self.packages):
+            raise ImportError(self.fault, name=fullname)
+        return None
+
+
+def choose(choice: str) -> Status:
+    """What a choice comes to here and now; nothing is changed by asking."""
+    if choice not in CHOICES:
+        return Status(False, "unknown-choice", fault=FAULTS["unknown-choice"])
+    if choice == "0":
+        return Status(False, "asked")
+    reason: Reason = "missing"
+    for folder in places():
+        told = read_manifest(folder)
+        if told and told[0] == digest():
+            return Status(True, "fits", folder)
+        if told:
+            reason = "stale"
+    return Status(False, reason, fault=FAULTS[reason] if choice == "1" else "")
+
+
+def read_manifest(folder: Path) -> list[str]:
+    """The hash of the sources and the names of the modules, or nothing where no build of this Python is."""
+    if not (folder / built_file(GROUP)).is_file():
+        return []
+    try:
+        return (folder / MANIFEST).read_text(encoding="utf-8").split()
+    except OSError:
+        return []
+
+
+def activate() -> Status:
+    chosen = choose(os.environ.get(VARIABLE) or "auto")
+    if chosen.fault:
+        sys.meta_path.insert(0, Refusing(chosen.fault))
+    elif chosen.folder is not None:
+        sys.meta_path.insert(0, Native(chosen.folder, read_manifest(chosen.folder)[1:]))
+    return chosen
+
+
+_status: Status | None = None
+
+
+def status() -> Status:
+    """What was decided when Playmat was first imported."""
+    global _status
+    if _status is None:
+        _status = activate()
+    return _status

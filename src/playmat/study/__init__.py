@@ -1,0 +1,1 @@
+"""Studies: many matches played by bots, and how fast they are played."""
