@@ -1,5 +1,17 @@
 // The server by plain HTTP. A refusal comes back as an error that carries its sentence.
-import type { Answer, CreateTable, Join, Joined, Refused, Shelf, TableCard, TableFrame, TableMessage } from './types'
+import type {
+  Answer,
+  CreateTable,
+  Join,
+  Joined,
+  PrintPlan,
+  PrintShelf,
+  Refused,
+  Shelf,
+  TableCard,
+  TableFrame,
+  TableMessage,
+} from './types'
 
 export class Refusal extends Error {
   constructor(
@@ -49,6 +61,9 @@ export const join = (code: string, body: Join, asking: Asking): Promise<Joined> 
 export const watch = (code: string, asking: Asking): Promise<Joined> => ask(`${at(code)}/watch`, asking, {})
 export const claim = (code: string, secret: string, asking: Asking): Promise<Joined> =>
   ask(`${at(code)}/claim`, asking, { secret })
+export const printShelf = (asking: Asking): Promise<PrintShelf> => ask('/api/print', asking)
+export const printPlan = (game: string, query: string, asking: Asking): Promise<PrintPlan> =>
+  ask(`/api/print/${encodeURIComponent(game)}?${query}`, asking)
 
 /** One message by HTTP. A refused one is an answer here, not an error: it is answered like on a WebSocket. */
 export async function post(code: string, message: TableMessage, asking: Asking): Promise<Answer | TableFrame> {

@@ -67,6 +67,21 @@ export interface End {
   id: string
 }
 
+/** Every face of a game; cards measure so many millimetres. */
+export interface FaceIndex {
+  game: string
+  width: number
+  height: number
+  faces: Array<FaceInfo>
+}
+
+/** A face, how many cards of a set have it, and its row of the deck table. */
+export interface FaceInfo {
+  name: string
+  count: number
+  row: Record<string, unknown>
+}
+
 /** One thing to fill in. */
 export interface Field {
   high: number
@@ -259,6 +274,47 @@ export interface PresetInfo {
   options: Record<string, boolean | number | string | null>
 }
 
+/** A game on paper. `pictured` names a few faces; `copies` is how many sets of cards are usual. */
+export interface PrintGame {
+  name: string
+  title: string
+  line: string
+  things: Array<string>
+  copies: number
+  cards: number
+  pictured: Array<string>
+  playable: boolean
+}
+
+/** One part of a set. Beside the things that can be chosen there is `test`: the sheet to try first, with backs. */
+export interface PrintPart {
+  thing: string
+  pages: number
+}
+
+/** What the PDF of the same query will hold. `width` and `height` are those of the paper, in millimetres. */
+export interface PrintPlan {
+  game: string
+  pages: number
+  sheets: number
+  cards: number
+  parts: Array<PrintPart>
+  width: number
+  height: number
+  first_sheet: Array<SheetCard>
+}
+
+/** Everything that can be printed, and the choices there are. */
+export interface PrintShelf {
+  games: Array<PrintGame>
+  papers: Array<string>
+  things: Array<string>
+  inks: Array<string>
+  sizes: Array<string>
+  most_copies: number
+  longest_code: number
+}
+
 /** Go on to the next game of the match. */
 export interface Ready {
   type: "ready"
@@ -350,6 +406,16 @@ export interface SetSeat {
   seat: number
   to: "bot" | "open"
   bot?: string
+}
+
+/** A card on a sheet, in millimetres from the top left; one with a `turn` of 180 stands on its head. */
+export interface SheetCard {
+  name: string
+  x: number
+  y: number
+  width: number
+  height: number
+  turn: number
 }
 
 /** Everything the home page needs, in one language. */

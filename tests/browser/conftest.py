@@ -1,0 +1,63 @@
+"""One server for all tests of a process, one browser for each file; a new guest, with nothing stored, for each test."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import browsing
+from browsing import Guest
+from serving import Server
+
+Invite = Callable[..., Guest]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """`make quick` leaves all of these out."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _can_browse() -> None:
+    reason = browsing.obstacle()
+    if reason and os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    if reason:
+        pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def server(_can_browse: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    with Server(folder, "--limits", "0") as running:
+        yield running
+
+
+# Not for the whole session: while playwright's loop runs, no other test of this process could run one.
+@pytest.fixture(scope="module")
+def browser(_can_browse: None) -> Iterator[Browser]:
+    with browsing.browser() as opened:
+        yield opened
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Bring somebody; whoever came must have seen no fault and asked nobody but the server."""
+    guests: list[Guest] = []
+
+    def new_guest(**wish: Any) -> Guest:
+        guests.append(Guest(browser, server.address, **wish))
+        return guests[-1]
+
+    yield new_guest
+    for guest in guests:
+        guest.close()
+    for guest in guests:
+        strangers = [url for url in guest.requests if not url.startswith((server.address, "data:", "blob:"))]
+        assert not strangers
+        assert not [fault for fault in guest.faults if "ERR_CONNECTION" not in fault and "WebSocket" not in fault]

@@ -1,0 +1,162 @@
+"""Pictures of every page and both tables, on a phone and a Chromebook, by day and by night: `make shots`.
+
+tools/shots.py [FOLDER]   into FOLDER (default: shots/), a server of its own and chromium do the rest
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from playwright.sync_api import Browser, expect  # noqa: E402
+
+from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
+from serving import Seat, Server  # noqa: E402
+
+SCREENS: Final = {"phone": PHONE, "chromebook": CHROMEBOOK}
+THEMES: Final = ("light", "dark")
+HELPS: Final = {"hints": True, "preview": True, "word_check": False, "take_back": True}
+
+
+class Photographer:
+    """Goes through all pages as Ada; Ben and Mia play by the API."""
+
+    def __init__(self, opened: Browser, server: Server, folder: Path, screen: str, theme: str) -> None:
+        self.server = server
+        self.folder = folder
+        self.name = f"{screen}-{theme}"
+        locale = "es-ES" if theme == "dark" and screen == "phone" else "en-GB"
+        self.ada = Guest(opened, server.address, viewport=SCREENS[screen], color_scheme=theme, locale=locale)
+
+    def shoot(self, name: str) -> None:
+        self.ada.page.evaluate("document.fonts.ready")
+        self.ada.page.wait_for_timeout(120)
+        self.ada.page.screenshot(path=self.folder / f"{name}-{self.name}.png", full_page=self.name.startswith("phone"))
+
+    def table(self, game: str, *names: str, bots: int = 0, **wish: object) -> list[Seat]:
+        seats = ["me", *["open"] * len(names), *["simple"] * bots]
+        ada = self.server.create(game=game, nickname="Ada", seats=seats, helps=HELPS, **wish)
+        return [ada, *(self.server.join(ada.code, name) for name in names)]
+
+    def pages(self) -> None:
+        ada, page = self.ada, self.ada.page
+        ada.go()
+        expect(page.locator(".play").first).to_be_visible()
+        self.shoot("home")
+        ada.go("/new/number-line")
+        page.locator("summary").click()
+        self.shoot("new-table")
+        host = self.server.create(game="number-line", nickname="Mia", seats=["me", "open", "open"])
+        ada.go(f"/t/{host.code}")
+        expect(page.locator("#nickname")).to_be_visible()
+        self.shoot("join")
+        three = self.server.create(game="number-line", nickname="Ada", seats=["me", "open", "open"], helps=HELPS)
+        self.server.join(three.code, "Ben")
+        ada.take(three, playing=False)
+        expect(page.locator(".qr")).to_be_visible()
+        self.shoot("lobby")
+        ada.go("/t/CCCCCC")
+        expect(page.locator("h1")).to_be_visible()
+        self.shoot("lost")
+
+    def number_line(self) -> None:
+        ada, page = self.ada, self.ada.page
+        seats = self.table("number-line", "Ben", "Mia", preset="paper")
+        seats[0].do("start")
+        ada.take(seats[0])
+        expect(page.locator(".quiz")).to_be_visible()
+        self.shoot("quiz")
+        seats[0].do("move", text="answer 578")
+        for seat, number in zip(seats, (4, 8, 2), strict=True):
+            seat.do("move", text=f"card {number}")
+        page.locator("[role=dialog] .loud").wait_for()
+        self.shoot("round-scored")
+        page.locator("[role=dialog] .loud").click()
+        for place, text in ((1, "decoy 9"), (2, "card 3"), (0, "card 7"), (1, "card 5")):
+            seats[place].do("move", text=text)
+        seats[2].do("move", text="decoy 10")
+        page.locator("button.number.open").first.wait_for()
+        self.shoot("number-line")
+        page.locator("[data-number='6']").hover()
+        page.wait_for_timeout(300)
+        self.shoot("number-line-preview")
+        page.locator("[data-number='3']").click(force=True)
+        expect(page.get_by_test_id("refused")).to_be_visible()
+        self.shoot("number-line-refused")
+        seats[0].do("move", text="decoy 1")
+        expect(page.locator(".ending, [role=dialog]")).to_be_visible()
+        if page.locator(".ending").is_visible():
+            self.shoot("number-line-counting")
+
+    def sevens(self) -> None:
+        ada, page = self.ada, self.ada.page
+        seats = self.table("sevens", "Ben", "Mia", "Leo", deal_code=KNOCK_DEAL)
+        seats[0].do("start")
+        play_others(seats)
+        ada.take(seats[0])
+        ada.one_move()
+        self.shoot("sevens-waiting")
+        play_others(seats)
+        expect(page.locator(".cell").first).to_be_visible()
+        self.shoot("sevens-guess")
+        page.locator("button.cell.possible").nth(3).click()
+        page.wait_for_timeout(400)
+        self.shoot("sevens-reveal")
+        shown = {"sevens": 0, "sevens-give": 0}
+        while True:
+            play_others(seats)
+            page.wait_for_timeout(150)
+            if page.locator(".ending").is_visible():
+                break
+            gives = page.locator(".hand .raised[data-move^=give]").count() > 0
+            puts = page.locator(".hand .raised[data-move^=play]").count() > 0
+            kind = "sevens-give" if gives else "sevens" if puts else ""
+            if kind and not (kind == "sevens" and page.locator(".lying").count() < 7):
+                shown[kind] += 1
+                if shown[kind] == 1:
+                    page.wait_for_timeout(3300)
+                    self.shoot(kind)
+            ada.one_move()
+        self.shoot("sevens-counting")
+        page.locator(".ending .words").click()
+        self.shoot("sevens-result")
+        page.locator("button[aria-haspopup=dialog]").click()
+        self.shoot("menu")
+
+
+def play_others(seats: list[Seat]) -> None:
+    """Everybody but Ada plays the first offered move, until it is her turn or the game is over."""
+    moved = True
+    while moved:
+        moved = False
+        for seat in seats[1:]:
+            play = seat.table()["play"]
+            moves = play["offer"]["moves"] if play else []
+            if moves:
+                seat.do("move", text=moves[len(moves) // 2])
+                moved = True
+
+
+def main() -> None:
+    reason = obstacle()
+    if reason:
+        sys.exit(f"shots: {reason}")
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "shots"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as own, Server(Path(own), "--limits", "0") as server, browser() as opened:
+        for screen in SCREENS:
+            for theme in THEMES:
+                photographer = Photographer(opened, server, folder, screen, theme)
+                photographer.pages()
+                photographer.number_line()
+                photographer.sevens()
+                photographer.ada.close()
+                print(f"shots: {photographer.name}", flush=True)
+    print(f"shots: {len(list(folder.glob('*.png')))} pictures in {folder.name}/")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+place = { $kind ->
+    [free] { $number }, free
+    [hidden] { $number }, a card of { $seat } face down
+    [decoy] { $number }, the decoy of { $seat }
+   *[card] { $number }, the card of { $seat }
+}{ $owned ->
+    [yes] ; { $owner } is closest
+   *[no] {""}
+}
+own-cards = Your cards
+own-card = card
+own-decoy = decoy
+would-own = { $count ->
+    [0] You would own no number.
+    [one] You would own one number: { $numbers }.
+   *[other] You would own { $count } numbers: { $numbers }.
+}
+answer = Answer
+pass = I do not answer
+passed = no answer
+field-number = your answer
+score-sheet = Score sheet
+round = Round
+sum = Points
+match = Match
+as-it-stands = In italics: the round as it stands.
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+plus = +{ $points }
+round-is-scored = Round { $round }: who was closest?
+round-share = { $seat }: { $numbers }
+go-on = Go on
+
+value-start-seat = the first seat
+value-start-random = by chance
+value-start-quiz = a quiz
+value-decoys-hidden = face down
+value-decoys-open = open

@@ -1,0 +1,40 @@
+place = { $kind ->
+    [free] { $number }, libre
+    [hidden] { $number }, una carta de { $seat } boca abajo
+    [decoy] { $number }, el señuelo de { $seat }
+   *[card] { $number }, la carta de { $seat }
+}{ $owned ->
+    [yes] ; quien está más cerca es { $owner }
+   *[no] {""}
+}
+own-cards = Tus cartas
+own-card = carta
+own-decoy = señuelo
+would-own = { $count ->
+    [0] No sería tuyo ningún número.
+    [one] Sería tuyo un número: { $numbers }.
+   *[other] Serían tuyos { $count } números: { $numbers }.
+}
+answer = Responder
+pass = No respondo
+passed = sin respuesta
+field-number = tu respuesta
+score-sheet = Puntuación
+round = Ronda
+sum = Puntos
+match = Partida
+as-it-stands = En cursiva: la ronda tal como está ahora.
+points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+plus = +{ $points }
+round-is-scored = Ronda { $round }: ¿quién estaba más cerca?
+round-share = { $seat }: { $numbers }
+go-on = Seguir
+
+value-start-seat = el primer puesto
+value-start-random = al azar
+value-start-quiz = una pregunta
+value-decoys-hidden = boca abajo
+value-decoys-open = a la vista

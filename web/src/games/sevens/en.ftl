@@ -1,0 +1,44 @@
+chains = The chains on the table
+chain = { $suit ->
+    [C] Clubs
+    [D] Diamonds
+    [H] Hearts
+   *[S] Spades
+}: { $cards }
+hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cards-left = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+knock = Knock
+knock-scene = Knock, knock! { $seat } has no card that fits.
+chooses = chooses
+face-down = face down
+guessing-now = which card?
+only-you = only you see it
+was-right = right
+was-wrong = wrong
+guess-grid = Cards that can be named
+counted = { $count ->
+    [0] { $seat } has no cards left
+    [one] { $seat } still has one card
+   *[other] { $seat } still has { $count } cards
+}
+sum-is = { $several ->
+    [no] { $points ->
+        [one] One point
+       *[other] { $points } points
+    }
+   *[yes] { $working } = { $points } points
+}
+match-so-far = The match so far (low is good)
+you-know = What you can know
+know-nothing = Nothing yet about the other hands.
+
+value-variant-standard = ace to 10
+value-variant-junior = ace to 6
+value-guess-card = the card
+value-guess-rank = only the number

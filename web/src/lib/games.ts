@@ -1,0 +1,71 @@
+// A game is one folder in src/games/: its table, its scoring step by step, its cover and its words. It is loaded when
+// its table opens. Adding a game needs no change here.
+import type { FluentBundle } from '@fluent/bundle'
+import type { Component, Snippet } from 'svelte'
+import type { PlayView, SeatView, TableFrame } from './api/types'
+import type { Session } from './table/session.svelte'
+import { bundleOf, sentence, type Language, type SayWords } from './words/words.svelte'
+
+export interface TableProps {
+  session: Session
+  table: TableFrame
+  play: PlayView
+  /** a sentence from the game's own catalogues */
+  tell: SayWords
+}
+
+export interface StepProps {
+  /** the finished game, all cards open */
+  game: Record<string, unknown>
+  /** which step to show, from 0 */
+  step: number
+  seats: SeatView[]
+  tell: SayWords
+}
+
+export interface GameModule {
+  Table: Component<TableProps>
+  Step: Component<StepProps>
+  /** how many steps the scoring of a finished game has */
+  steps(game: Record<string, unknown>): number
+  /** a short mark beside a name, such as points or cards left */
+  badge(game: Record<string, unknown>, seat: number, tell: SayWords): string
+  /** does this seat have the starting-player card */
+  starts?(game: Record<string, unknown>, seat: number): boolean
+  /** what there is to see beside the log, such as a score sheet */
+  Aside?: Component<TableProps>
+}
+
+export interface LoadedGame extends GameModule {
+  tell: SayWords
+}
+
+export type Badge = Snippet<[SeatView]>
+
+type Folder<T> = Record<string, () => Promise<T>>
+const modules: Folder<{ default: GameModule }> = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
+const ownWords: Folder<string> = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' })
+// The game's own catalogue, the very file that the server speaks from.
+const spoken: Folder<string> = import.meta.glob<string>('../../../src/playmat/games/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true })
+
+export const coverOf = (name: string): Component | undefined => covers[`../games/${name}/Cover.svelte`]?.default
+/** A game that the server has may lie there without a table here yet; it is not shown then. */
+export const hasTable = (name: string): boolean => `../games/${name}/index.ts` in modules
+
+export async function loadGame(name: string, language: Language): Promise<LoadedGame | null> {
+  const [module, tell] = await Promise.all([modules[`../games/${name}/index.ts`]?.(), loadWords(name, language)])
+  return module === undefined ? null : { ...module.default, tell }
+}
+
+export async function loadWords(name: string, language: Language): Promise<SayWords> {
+  const [said, own] = await Promise.all([
+    spoken[`../../../src/playmat/games/${name.replaceAll('-', '_')}/${language}.ftl`]?.(),
+    ownWords[`../games/${name}/${language}.ftl`]?.(),
+  ])
+  const bundle: FluentBundle = bundleOf(language, said ?? '', own ?? '')
+  return (key, facts) => sentence(bundle, key, facts)
+}

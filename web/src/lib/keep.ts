@@ -1,0 +1,61 @@
+// What this device remembers: the keys to its seats, and how its owner likes things. Nothing else, and only here.
+
+export interface Key {
+  code: string
+  token: string
+  game: string
+  /** when the table was last looked at */
+  at: number
+}
+
+const KEYS = 'playmat.keys'
+const MOST_KEYS = 12
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null // a browser that forbids storage: everything works until the page is closed
+  }
+}
+
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {
+    // as above
+  }
+}
+
+function isKey(thing: unknown): thing is Key {
+  const key = thing as Partial<Key> | null
+  return typeof key?.code === 'string' && typeof key.token === 'string' && typeof key.game === 'string'
+}
+
+export function keys(): Key[] {
+  try {
+    const kept: unknown = JSON.parse(read(KEYS) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKey) : []
+  } catch {
+    return []
+  }
+}
+
+export function keyOf(code: string): Key | undefined {
+  return keys().find((key) => key.code === code)
+}
+
+export function keepKey(key: Key): void {
+  const others = keys().filter((other) => other.code !== key.code)
+  write(KEYS, JSON.stringify([key, ...others].slice(0, MOST_KEYS)))
+}
+
+export function dropKey(code: string): void {
+  write(KEYS, JSON.stringify(keys().filter((key) => key.code !== code)))
+}
+
+export type Liking = 'language' | 'theme' | 'nickname'
+
+export const liking = (name: Liking): string | null => read(`playmat.${name}`)
+export const like = (name: Liking, value: string | null): void => write(`playmat.${name}`, value)

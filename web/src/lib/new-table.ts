@@ -1,0 +1,56 @@
+// What somebody has chosen on the page of a new table, as the request that opens it.
+import type { ClockSetting, CreateTable, GameInfo, Helps, OptionInfo, PresetInfo } from './api/types'
+
+export type Value = OptionInfo['default']
+
+export interface Wishes {
+  nickname: string
+  colour: string | null
+  /** the other seats: `open`, or the name of a bot */
+  others: string[]
+  /** whether the host plays too */
+  plays: boolean
+  preset: string | null
+  options: Record<string, Value>
+  clock: string
+  helps: Helps
+  spectators: boolean
+  /** the code of an open deal; empty for cards that nobody can know */
+  deal: string
+}
+
+/** The value an option has before it is touched: the preset's, else its default. */
+export function givenValue(option: OptionInfo, preset: PresetInfo | undefined): Value {
+  const given = preset?.options[option.name]
+  return given === undefined ? option.default : given
+}
+
+/** The clocks on offer, by name. */
+export const CLOCKS: Record<string, ClockSetting> = {
+  none: { kind: 'none', seconds: 0, bonus: 0 },
+  'move-30': { kind: 'move', seconds: 30, bonus: 0 },
+  'move-60': { kind: 'move', seconds: 60, bonus: 0 },
+  'player-300': { kind: 'player', seconds: 300, bonus: 0 },
+}
+
+export function request(game: GameInfo, wishes: Wishes): CreateTable {
+  const preset = game.presets.find((one) => one.name === wishes.preset)
+  const options: Record<string, Value> = {}
+  for (const option of game.options) {
+    const wish = wishes.options[option.name]
+    if (wish !== undefined && wish !== givenValue(option, preset)) options[option.name] = wish
+  }
+  const clock = CLOCKS[wishes.clock]
+  return {
+    game: game.name,
+    seats: [...(wishes.plays ? ['me'] : []), ...wishes.others],
+    nickname: wishes.nickname.trim(),
+    colour: wishes.plays ? wishes.colour : null,
+    preset: wishes.preset,
+    options,
+    ...(clock && clock.kind !== 'none' ? { clock } : {}),
+    helps: wishes.helps,
+    spectators: wishes.spectators,
+    ...(wishes.deal.trim() === '' ? {} : { deal_code: wishes.deal.trim() }),
+  }
+}

@@ -1,0 +1,37 @@
+// What the client holds of a table, as a function of the frames that came. The last frame is the truth; only the log
+// grows. It knows no rules.
+import type { EmoteFrame, Goodbye, TableEvent, TableFrame } from '../api/types'
+
+export interface Held {
+  table: TableFrame | null
+  log: TableEvent[]
+  /** older entries than the first of the log were left out by the server */
+  cut: boolean
+  goodbye: Goodbye | null
+}
+
+export const nothing: Held = { table: null, log: [], cut: false, goodbye: null }
+
+export function fold(held: Held, frame: TableFrame | EmoteFrame | Goodbye): Held {
+  if (frame.type === 'goodbye') return { ...held, goodbye: frame }
+  if (frame.type === 'emote') return held
+  const before = held.table
+  if (before !== null && frame.number < before.number && frame.at <= before.at) return held // overtaken on the way
+  return {
+    table: frame,
+    log: added(held.log, frame),
+    cut: frame.first_event > 0 || (held.cut && held.log.length > 0),
+    goodbye: null,
+  }
+}
+
+/** The log with a frame's events in it: each number once, in order, none from after the frame's own number. */
+function added(log: TableEvent[], frame: TableFrame): TableEvent[] {
+  const known = frame.first_event > 0 ? [] : log.filter((event) => event.number <= frame.number)
+  const byNumber = new Map(known.map((event) => [event.number, event]))
+  for (const event of frame.events) byNumber.set(event.number, event)
+  return [...byNumber.values()].sort((a, b) => a.number - b.number)
+}
+
+/** How much of the log is there: what to send as `since`. After a change of language it begins anew. */
+export const sinceOf = (held: Held): number => held.table?.number ?? 0

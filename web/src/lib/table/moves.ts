@@ -1,0 +1,16 @@
+// Moves are texts. These put them together and take them apart; what they mean is the server's business.
+import type { FormView } from '../api/types'
+
+/** A form filled in: `answer` and `0578` give `answer 578`. Numbers lose blanks, dots and leading zeros. */
+export function moveText(form: FormView, values: readonly string[]): string {
+  const parts = form.fields.map((field, index) => {
+    const value = (values[index] ?? '').trim()
+    return field.kind === 'number' ? value.replace(/[\s.,]/g, '').replace(/^0+(?=\d)/, '') : value
+  })
+  return [form.verb, ...parts].join(' ')
+}
+
+/** What stands behind a verb, for every offered move that has it: `guess` gives the cards that can be named. */
+export function offeredAfter(moves: readonly string[], verb: string): string[] {
+  return moves.filter((move) => move.startsWith(`${verb} `)).map((move) => move.slice(verb.length + 1))
+}

@@ -1,0 +1,62 @@
+// The words of the interface, from one catalogue per language. Sentences about the game come ready from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { like, liking } from '../keep'
+
+export type Language = 'en' | 'es'
+export type Facts = Record<string, FluentVariable>
+export type SayWords = (key: string, facts?: Facts) => string
+
+export const LANGUAGES: readonly Language[] = ['en', 'es']
+/** Each language's own name, for the switch: it is read by people who do not read the other one. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
+
+const catalogues = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+
+export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+/** A sentence out of a bundle; a missing one shows its key, which a test finds before a reader does. */
+export function sentence(bundle: FluentBundle | null, key: string, facts: Facts = {}): string {
+  const message = bundle?.getMessage(key)
+  if (!bundle || !message?.value) return bundle ? key : ''
+  return bundle.formatPattern(message.value, facts)
+}
+
+function preferred(): Language {
+  const kept = liking('language')
+  const wishes = kept === null ? navigator.languages : [kept]
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+class Words {
+  language: Language = $state(preferred())
+  private bundle: FluentBundle | null = $state.raw(null)
+
+  get ready(): boolean {
+    return this.bundle !== null
+  }
+
+  say: SayWords = (key, facts) => sentence(this.bundle, key, facts)
+
+  async load(language: Language = this.language): Promise<void> {
+    const text = await catalogues[`./${language}.ftl`]?.()
+    this.bundle = bundleOf(language, text ?? '')
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  async speak(language: Language): Promise<void> {
+    like('language', language)
+    await this.load(language)
+  }
+}
+
+export const words = new Words()
+export const say: SayWords = (key, facts) => words.say(key, facts)

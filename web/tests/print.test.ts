@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PrintGame } from '../src/lib/api/types'
+import { facePath, pdfPath, printQuery, usualPaper, usualWishes } from '../src/lib/print'
+
+const game: PrintGame = {
+  name: 'big-bang',
+  title: 'Big Bang',
+  line: '',
+  things: ['cards', 'mat', 'rules', 'score'],
+  copies: 2,
+  cards: 35,
+  pictured: [],
+  playable: false,
+}
+
+test('the usual set needs no more than paper and language', () => {
+  expect(printQuery(game, usualWishes(game, 'a4'), 'en')).toBe('paper=a4&language=en')
+})
+
+test('every wish is in the address, things in the order they are printed', () => {
+  const wishes = { paper: 'letter', things: ['rules', 'cards'], ink: 'low', size: 'large', backs: true, copies: 3, deal: ' R7 ' }
+  expect(printQuery(game, wishes, 'es')).toBe(
+    'paper=letter&language=es&what=cards%2Crules&ink=low&size=large&backs=yes&copies=3&deal=R7',
+  )
+  expect(pdfPath('big-bang', 'paper=a4')).toBe('/api/print/big-bang.pdf?paper=a4')
+})
+
+test('a face has one address for each look', () => {
+  expect(facePath('sevens', '7S')).toBe('/api/faces/sevens/7S.svg')
+  expect(facePath('sevens', '7S', { ink: 'full', size: 'normal' })).toBe('/api/faces/sevens/7S.svg')
+  expect(facePath('number-line', 'green card', { ink: 'mono', size: 'large', side: 'back' })).toBe(
+    '/api/faces/number-line/green%20card.svg?ink=mono&size=large&side=back',
+  )
+})
+
+test('the paper is the one that is usual where the reader lives', () => {
+  expect(usualPaper(['en-US', 'en'])).toBe('letter')
+  expect(usualPaper(['es', 'es-MX'])).toBe('letter')
+  expect(usualPaper(['en-GB', 'en-US'])).toBe('a4')
+  expect(usualPaper(['es'])).toBe('a4')
+  expect(usualPaper([])).toBe('a4')
+})

@@ -1,0 +1,51 @@
+// Every word that is used is in every catalogue, and none lies there unused in one language only.
+import { FluentResource } from '@fluent/bundle'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const SRC = join(import.meta.dirname, '../src')
+const PYTHON_GAMES = join(import.meta.dirname, '../../src/playmat/games')
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => join(folder, name))
+}
+const keysOf = (file: string): string[] => new FluentResource(readFileSync(file, 'utf-8')).body.map((entry) => entry.id)
+const used = (file: string, word: string): string[] =>
+  [...readFileSync(file, 'utf-8').matchAll(new RegExp(`(?<![.\\w])${word}\\(([^()]*)`, 'g'))].flatMap((call) =>
+    [...(call[1] ?? '').split(',')[0]!.matchAll(/'([a-z][\w-]*)'/g)].map((key) => key[1] ?? ''),
+  )
+
+const catalogue = (language: string): string[] => keysOf(join(SRC, `lib/words/${language}.ftl`))
+
+test('the two catalogues hold the same words', () => {
+  expect(catalogue('es').sort()).toEqual(catalogue('en').sort())
+})
+
+test('every word of the interface is in the catalogue', () => {
+  // Compared with === inside a call, these are no words.
+  const values = ['broken', 'dark', 'end', 'leave', 'open', 'choosing']
+  const wanted = files(SRC).flatMap((file) => used(file, 'say'))
+  expect(wanted.length).toBeGreaterThan(80)
+  const missing = wanted.filter((key) => !catalogue('en').includes(key) && !values.includes(key))
+  expect(missing).toEqual([])
+})
+
+describe.each(readdirSync(join(SRC, 'games')))('%s', (game) => {
+  const own = (language: string): string[] => keysOf(join(SRC, 'games', game, `${language}.ftl`))
+  const spoken = keysOf(join(PYTHON_GAMES, game.replaceAll('-', '_'), 'en.ftl'))
+
+  test('has the same words in both languages', () => {
+    expect(own('es').sort()).toEqual(own('en').sort())
+  })
+  test('repeats no word that the game itself has', () => {
+    expect(own('en').filter((key) => spoken.includes(key))).toEqual([])
+  })
+  test('has every word that its table uses', () => {
+    const wanted = files(join(SRC, 'games', game)).flatMap((file) => used(file, 'tell'))
+    expect(wanted.length).toBeGreaterThan(5)
+    expect(wanted.filter((key) => !own('en').includes(key) && !spoken.includes(key))).toEqual([])
+  })
+})

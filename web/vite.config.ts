@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { budget } from './tooling/budget.ts'
+
+// Where `vite dev` finds the game server: `playmat serve --port 8000` in another terminal.
+const server = process.env.PLAYMAT_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), budget(90)],
+  build: {
+    outDir: '../src/playmat/server/static',
+    emptyOutDir: true,
+    // The content security policy allows no fonts from data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: ['chrome100', 'firefox102', 'safari15.4'],
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    // The sentences of a game lie in the Python package and are read from there.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
