@@ -10,8 +10,10 @@ from playmat.core.chance import (
     SearchChance,
     SeedChance,
     Stream,
+    check_deal_code,
     check_seed,
     commitment_of,
+    seed_of_code,
     seed_of_number,
     seed_of_text,
     stream_of,
@@ -64,6 +66,33 @@ def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
     assert fair[3] not in (4250901616, 3841928724)
 
 
+def test_quick_numbers_take_half_a_word_each_the_lower_half_first() -> None:
+    """The published words 2569912256 and 1239572805 have the halves 49088, 39213, 24901 and 18914; times 10 / 65536."""
+    stream = stream_of(SEED + ":0")
+    assert [stream.quick(10) for _ in range(4)] == [7, 5, 3, 2]
+    assert stream.word() == 612647418
+
+
+@pytest.mark.parametrize("n", [1, 2, 7, 40, 110])
+def test_quick_numbers_below_n_all_come_up_about_as_often(n: int) -> None:
+    stream = stream_of(f"quick {n}")
+    counts = [0] * n
+    for _ in range(400 * n):
+        counts[stream.quick(n)] += 1
+    assert all(280 < count < 520 for count in counts) or n == 1
+    assert sum(counts) == 400 * n
+
+
+def test_mixed_cards_are_the_same_cards_in_every_order() -> None:
+    stream = stream_of("mix")
+    found = set()
+    for _ in range(300):
+        cards = [0, 1, 2]
+        stream.mix(cards)
+        found.add(tuple(cards))
+    assert len(found) == 6
+
+
 @given(st.integers(1, 2**32), st.binary(max_size=8))
 def test_numbers_below_n_are_below_n(n: int, text: bytes) -> None:
     stream = stream_of(text.hex())
@@ -100,6 +129,25 @@ def test_seeds_of_small_numbers_and_of_deal_codes_are_16_bytes_of_a_hash() -> No
     assert seed_of_text("SUNNY42") == "d55712e27c9ca0c7e6cf3644eb379f81"
     assert seed_of_number(7, 1) != seed_of_number(7, 0)
     assert check_seed(SEED) == SEED
+
+
+@pytest.mark.parametrize("code", ["A", "7", "SUNNY42", "sunny42", "x" * 32])
+def test_a_deal_code_is_letters_and_digits_at_most_32_of_them(code: str) -> None:
+    assert check_deal_code(code) == code
+    assert seed_of_code(code) == seed_of_text(code)
+
+
+def test_capital_and_small_letters_make_different_deals() -> None:
+    assert seed_of_code("SUNNY42") == "d55712e27c9ca0c7e6cf3644eb379f81" != seed_of_code("Sunny42")
+
+
+@pytest.mark.parametrize("code", ["", " ", "SUNNY 42", "SUNNY-42", "SUNNY42\n", "ñandú", "٣", "x" * 33])
+def test_what_is_no_deal_code_is_refused(code: str) -> None:
+    for read in (check_deal_code, seed_of_code):
+        with pytest.raises(Refused) as wrong:
+            read(code)
+        assert wrong.value.refusal.code == "bad-deal-code"
+        assert wrong.value.refusal.facts == {"code": code, "longest": 32}
 
 
 @pytest.mark.parametrize("seed", ["", "00", SEED.upper(), SEED + "0", "g" * 32])

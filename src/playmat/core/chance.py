@@ -12,7 +12,9 @@ from mypy_extensions import mypyc_attr
 from playmat.core.refusal import Refused, refused
 
 WORD: Final = 0xFFFFFFFF
+HALF: Final = 0xFFFF
 THROWN_AWAY: Final = 15
+LONGEST_DEAL_CODE: Final = 32
 
 
 class Stream:
@@ -23,6 +25,8 @@ class Stream:
         self.b = b
         self.c = c
         self.counter = 1
+        # The upper half of a word that `quick` has used the lower half of, or -1.
+        self.half = -1
         for _ in range(THROWN_AWAY):
             self.word()
 
@@ -45,6 +49,25 @@ class Stream:
         while out >= 0x100000000 - n and out >= 0x100000000 - 0x100000000 % n:
             out = self.word()
         return out % n
+
+    def quick(self, n: int) -> int:
+        """A number below n, as good as fair for n up to a few hundred: half a word a time, for search and play-outs."""
+        half = self.half
+        if half < 0:
+            word = self.word()
+            half = word & HALF
+            self.half = word >> 16
+        else:
+            self.half = -1
+        return (half * n) >> 16
+
+    def mix(self, cards: list[int]) -> None:
+        """A shuffle in place by `quick` numbers."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.quick(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
@@ -69,8 +92,20 @@ def commitment_of(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
+def check_deal_code(code: str) -> str:
+    """A deal code is letters and digits, nothing else: it is read from paper and typed by children."""
+    if not (code.isascii() and code.isalnum() and len(code) <= LONGEST_DEAL_CODE):
+        raise refused("bad-deal-code", {"code": code, "longest": LONGEST_DEAL_CODE})
+    return code
+
+
+def seed_of_code(code: str) -> str:
+    """The seed that belongs to a deal code: the same code deals the same cards everywhere."""
+    return seed_of_text(check_deal_code(code))
+
+
 def seed_of_text(text: str) -> str:
-    """The seed that belongs to a deal code."""
+    """The seed that belongs to a text."""
     return sha256(text.encode()).hexdigest()[:32]
 
 
@@ -159,7 +194,7 @@ class SearchChance(Chance):
 
     def shuffle(self, cards: list[int]) -> list[int]:
         pile = cards[:]
-        self.stream.shuffle(pile)
+        self.stream.mix(pile)
         return pile
 
     def draw(self, ranges: list[tuple[int, int]]) -> list[int]:

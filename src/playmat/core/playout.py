@@ -14,7 +14,7 @@ def play_out(match: Match, stream: Stream) -> int:
             seat = position.on_turn()
             if seat < 0:
                 actors = position.actors()
-                seat = actors[stream.below(len(actors))]
+                seat = actors[stream.quick(len(actors))]
             position.play(seat, position.pick(seat, stream))
             made += 1
         match.close_game()
@@ -30,9 +30,9 @@ def play_out_listing(match: Match, stream: Stream) -> int:
             seat = position.on_turn()
             if seat < 0:
                 actors = position.actors()
-                seat = actors[stream.below(len(actors))]
+                seat = actors[stream.quick(len(actors))]
             moves = position.legal(seat)
-            position.play(seat, moves[0] if len(moves) == 1 else moves[stream.below(len(moves))])
+            position.play(seat, moves[0] if len(moves) == 1 else moves[stream.quick(len(moves))])
             made += 1
         match.close_game()
     return made

@@ -43,7 +43,7 @@ class Position:
     def pick(self, seat: int, stream: Stream) -> int:
         """A legal move by chance, each as likely as the others. A game may pick the same one without a list."""
         moves = self.legal(seat)
-        return moves[0] if len(moves) == 1 else moves[stream.below(len(moves))]
+        return moves[0] if len(moves) == 1 else moves[stream.quick(len(moves))]
 
     def refuse(self, seat: int, move: int) -> Refusal | None:
         """Why a seat among `actors()` may not make this move, or nothing. The one judge of legality."""

@@ -31,18 +31,24 @@ def listings(first: int) -> list[list[int]]:
 
 def listed(table: list[list[int]], cards: int) -> list[int]:
     """The numbers that stand for a set of cards, ascending, suit by suit from a table of `listings`."""
+    low = cards & TWO_SUITS
     high = cards >> 20
     if not high:
-        return table[cards & SUIT_MASK] + table[1024 + (cards >> 10)]
-    low = cards & TWO_SUITS
+        return joined(table, 0, low)[:]
     if not low:
-        return table[2048 + (high & SUIT_MASK)] + table[3072 + (high >> 10)]
-    return (
-        table[low & SUIT_MASK]
-        + table[1024 + (low >> 10)]
-        + table[2048 + (high & SUIT_MASK)]
-        + table[3072 + (high >> 10)]
-    )
+        return joined(table, 2048, high)[:]
+    return joined(table, 0, low) + joined(table, 2048, high)
+
+
+def joined(table: list[list[int]], first: int, cards: int) -> list[int]:
+    """What stands for two neighbouring suits; where one of them is missing the table's own list, not to be changed."""
+    suit = cards & SUIT_MASK
+    other = cards >> 10
+    if not other:
+        return table[first + suit]
+    if not suit:
+        return table[first + 1024 + other]
+    return table[first + suit] + table[first + 1024 + other]
 
 
 CARD_LISTINGS: Final = listings(0)
@@ -80,7 +86,7 @@ def count_of(cards: int) -> int:
 def pick_card(cards: int, stream: Stream) -> int:
     """One card of a set that is not empty, by chance; a single one without asking chance."""
     count = count_of(cards)
-    number = 0 if count == 1 else stream.below(count)
+    number = 0 if count == 1 else stream.quick(count)
     first = 0
     suit = cards & SUIT_MASK
     while number >= COUNTS[suit]:

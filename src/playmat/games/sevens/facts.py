@@ -5,7 +5,18 @@ several facts together beyond what each of them says about who may hold which ca
 """
 
 from playmat.games.sevens.cards import CARDS
-from playmat.games.sevens.events import GUESSED, PUT, card_of, giver_of, kind_of, named_of, seat_of, was_right
+from playmat.games.sevens.events import (
+    GUESSED,
+    PUT,
+    card_of,
+    giver_of,
+    kind_of,
+    named_of,
+    playable_of,
+    put_card,
+    seat_of,
+    was_right,
+)
 from playmat.games.sevens.moves import FITS, RANK_NAMED
 
 
@@ -44,14 +55,14 @@ class Facts:
         seat = seat_of(event)
         kind = kind_of(event)
         if kind == PUT:
-            self.leaves(seat, 1 << (event >> 5))
+            self.leaves(seat, 1 << put_card(event))
         elif kind == GUESSED:
             if was_right(event):
                 self.guessed_right(seat, giver_of(event), 1 << card_of(event), named_of(event))
             else:
                 self.guessed_wrong(seat, giver_of(event), card_of(event), named_of(event))
         else:
-            self.not_at_knock[seat] = event >> 5
+            self.not_at_knock[seat] = playable_of(event)
 
     def leaves(self, seat: int, card: int) -> None:
         """A card that this viewer sees leaves a hand; it may be one that was taken unseen."""

@@ -10,7 +10,7 @@ from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
 from playmat.games.sevens.asked import offer_of
 from playmat.games.sevens.cards import SUIT_MASK, Pack, listed, pick_card
-from playmat.games.sevens.events import guessed, knocked
+from playmat.games.sevens.events import guessed, knocked, put
 from playmat.games.sevens.facts import Facts
 from playmat.games.sevens.moves import FITS, GIVE, GIVES, GUESS, GUESSES, KNOCK, PLAYS, RANK_GUESSES
 from playmat.games.sevens.refusals import refuse_give, refuse_guess, refuse_turn, refuse_wait
@@ -111,7 +111,7 @@ class SevensPosition(Position):
         self.hands[seat] = hand
         self.table |= bit
         self.open = (self.open ^ bit) | self.pack.opens[card]
-        self.events.append(card << 5 | seat << 2)
+        self.events.append(put(seat, card))
         self.quiet = 0
         # SV-10: the last card ends the game.
         if hand:
