@@ -39,7 +39,7 @@ from setuptools import setup
 group, jobs, *files = sys.argv[1:]
 setup(
     name="playmat-native",
-    ext_modules=mypycify(files, opt_level="2", debug_level="0", group_name=group),
+    ext_modules=mypycify(files, opt_level="3", debug_level="0", group_name=group),
     script_args=["--quiet", "build_ext", "--inplace", "--parallel", jobs],
 )
 """

@@ -67,7 +67,7 @@ class Sevens(Game):
             if hand >> opening & 1:
                 # SV-2: whoever has the opening card begins.
                 position.turn = seat
-        position.acting = 1 << position.turn
+        position.begin_turn(position.turn)
         return position
 
     def parse(self, text: str) -> int | None:

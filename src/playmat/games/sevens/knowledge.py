@@ -93,6 +93,7 @@ class SevensKnowledge(Knowledge):
         if self.viewer >= 0:
             position.hands[self.viewer] = self.hand
         self.places.deal(stream, position.hands)
+        position.hand = position.hands[position.turn]
         for seat in self.view["actors"]:
             position.acting |= 1 << seat
         if now["knock"] is not None:

@@ -36,6 +36,8 @@ class SevensPosition(Position):
         self.by_rank = setup.options["guess"] == "rank"
         self.dealer = dealer
         self.hands = [0] * seats
+        # The hand that is on turn, also found among `hands`: a number in a list costs ten times as much to look at.
+        self.hand = 0
         self.table = 0
         # SV-4: the cards that may be put now, whoever has them.
         self.open = 0
@@ -63,7 +65,7 @@ class SevensPosition(Position):
 
     def legal(self, seat: int) -> list[int]:
         if self.stage == TURN:
-            playable = self.hands[seat] & self.open
+            playable = self.hand & self.open
             # SV-5: who can put a card must put one; who cannot must knock.
             return listed(PLAYS, playable) if playable else [KNOCK]
         if self.stage == GIVING:
@@ -75,7 +77,7 @@ class SevensPosition(Position):
 
     def pick(self, seat: int, stream: Stream) -> int:
         if self.stage == TURN:
-            playable = self.hands[seat] & self.open
+            playable = self.hand & self.open
             return pick_card(playable, stream) if playable else KNOCK
         if self.stage == GIVING:
             return GIVE + pick_card(self.hands[seat], stream)
@@ -107,7 +109,7 @@ class SevensPosition(Position):
 
     def put(self, seat: int, card: int) -> None:
         bit = 1 << card
-        hand = self.hands[seat] ^ bit
+        hand = self.hand ^ bit
         self.hands[seat] = hand
         self.table |= bit
         self.open = (self.open ^ bit) | self.pack.opens[card]
@@ -171,8 +173,12 @@ class SevensPosition(Position):
         return 0 if seat == self.seats else seat
 
     def next_turn(self) -> None:
-        self.turn = self.left_of(self.turn)
-        self.acting = 1 << self.turn
+        self.begin_turn(self.left_of(self.turn))
+
+    def begin_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.acting = 1 << seat
+        self.hand = self.hands[seat]
 
     def finish(self, end: str) -> None:
         self.end = end
@@ -192,6 +198,7 @@ class SevensPosition(Position):
         other.scores = self.scores[:]
         other.end = self.end
         other.hands = self.hands[:]
+        other.hand = self.hand
         other.table = self.table
         other.open = self.open
         other.turn = self.turn
