@@ -57,8 +57,7 @@ def situation(chains: str, hands: list[str], turn: int = 0, options: Options | N
     position.hands = [set_of(hand.split()) for hand in hands]
     everything = sorted(names_of(position.table) + [card for hand in hands for card in hand.split()])
     assert everything == sorted(CARD_NAMES[card] for card in pack.cards)
-    position.turn = turn
-    position.acting = 1 << turn
+    position.begin_turn(turn)
     return match
 
 

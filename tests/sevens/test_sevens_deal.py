@@ -99,7 +99,9 @@ def test_three_juniors_have_the_three_of_clubs_on_the_table_and_uneven_hands() -
 def test_the_dealer_goes_round_from_game_to_game_and_totals_add_up() -> None:
     """SV-12: several games with a running score; the lowest total wins."""
     match = situation("C:A-10 D:A-10 H:A-10 S:A-8", ["9S", "10S", "", ""], 0, {"games": 2})
-    position_of(match).hands = [1 << 38, 1 << 39, 1 << 9, 1 << 1]
+    position = position_of(match)
+    position.hands = [1 << 38, 1 << 39, 1 << 9, 1 << 1]
+    position.begin_turn(position.turn)
     match.play(0, 38)
     assert match.games == [{"scores": [0, 10, 10, 5], "winners": [0], "end": "out"}]
     assert (match.number, now_of(match, None)["dealer"]) == (2, 1)
@@ -107,8 +109,7 @@ def test_the_dealer_goes_round_from_game_to_game_and_totals_add_up() -> None:
     position.table = 0b1111111
     position.open = 1 << 7
     position.hands = [1 << 30 | 1 << 31, 1 << 32, 1 << 7, 1 << 33]
-    position.turn = 2
-    position.acting = 0b100
+    position.begin_turn(2)
     match.play(2, 7)
     result = match.result
     assert result is not None
@@ -128,8 +129,7 @@ def test_with_a_target_games_follow_until_a_total_reaches_it() -> None:
     position.table = 0b1111111
     position.open = 1 << 7
     position.hands = [1 << 30, 1 << 31, 1 << 7, 1 << 32]
-    position.turn = 2
-    position.acting = 0b100
+    position.begin_turn(2)
     match.play(2, 7)
     result = match.result
     assert result is not None
