@@ -31,6 +31,7 @@ web: setup ## Build the web client (setup does it too, when its sources have cha
 
 web-test: setup ## Check the web client's types and run its own tests (browser tests are in `make test`)
 	@$(BIN)/python tools/typescript.py --check
+	@$(BIN)/python tools/faces_for_web.py --check
 	@$(BIN)/python tools/web.py --npm run check
 	@$(BIN)/python tools/web.py --npm test
 

@@ -49,6 +49,11 @@ class Photographer:
         ada.go("/new/number-line")
         page.locator("summary").click()
         self.shoot("new-table")
+        for name in ("print", "print/sevens", "print/big-bang"):
+            ada.go(f"/{name}")
+            expect(page.locator(".paper img, .fan img").last).to_be_visible()
+            page.wait_for_load_state("networkidle")
+            self.shoot(name.replace("/", "-"))
         host = self.server.create(game="number-line", nickname="Mia", seats=["me", "open", "open"])
         ada.go(f"/t/{host.code}")
         expect(page.locator("#nickname")).to_be_visible()

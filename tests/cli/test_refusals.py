@@ -35,6 +35,8 @@ PLAY = ("play", "number-line")
         ((*PLAY, "--colours", "pink"), "unknown-colour", "The colours are: green, orange, red, yellow, blue."),
         ((*PLAY, "--colours", "red,red"), "colour-taken", "Two players cannot both be red."),
         ((*PLAY, "--seed", "xyz"), "bad-seed", "a seed is 32 digits"),
+        ((*PLAY, "--deal", "no way!"), "bad-deal-code", "a deal code is 1 to 32 letters (A to Z) and digits"),
+        ((*PLAY, "--deal", "x" * 33), "bad-deal-code", "1 to 32 letters"),
         ((*PLAY, "--language", "fr"), "unknown-language", "The languages are: en, es."),
         ((*PLAY, "--record", "/no/such/folder/x.jsonl"), "unwritable-file", "cannot be written: No such file"),
         (("replay", "/no/such/file"), "unreadable-file", "cannot be read: No such file"),

@@ -224,6 +224,27 @@ def test_a_copy_is_played_on_without_touching_the_match() -> None:
     assert copy.view(0)["last_game"] != match.view(0)["last_game"]
 
 
+def test_a_copy_shows_what_the_match_shows_also_when_it_is_over_or_imagined() -> None:
+    match = start({"games": 2})
+    say(match, 3)
+    assert match.copy().view(0) == match.view(0)
+    imagined = match.setup.game.knowledge(match.view(0)).imagine(stream_of("x"))
+    assert imagined.copy().view(0) == match.view(0)
+    say(match, 3)
+    finished = match.copy()
+    assert finished.result == match.result
+    assert finished.view(0) == match.view(0)
+
+
+def test_the_seat_on_turn_is_told_where_there_is_just_one() -> None:
+    match = start()
+    assert match.position.on_turn() == 0
+    say(match, 2)
+    assert match.position.on_turn() == 1
+    say(match, 3)
+    assert match.position.on_turn() == -1
+
+
 def test_offers_say_what_is_asked_of_a_seat() -> None:
     match = start()
     offer = match.offer(0)

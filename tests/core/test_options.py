@@ -114,6 +114,12 @@ def test_sampled_values_are_the_usual_ones_and_all_of_them_come() -> None:
     assert {option.sample(stream) for _ in range(50)} == {54, 81}
 
 
+def test_a_value_that_an_option_refuses_is_refused_with_its_facts_and_rule() -> None:
+    refusal = refused_by({"size": 60})
+    assert (refusal.code, refusal.rule) == ("option-not-a-choice", "TOY-2")
+    assert refusal.facts == {"option": "size", "value": "60", "values": ["54", "81"]}
+
+
 def test_settling_keeps_the_order_of_the_offer() -> None:
     assert list(settle(MATCH_OPTIONS, {"target": 9, "games": 2})) == ["games", "target"]
 

@@ -33,6 +33,7 @@ def test_the_quiz_of_the_first_game_is_17_times_34_and_everybody_may_answer() ->
 def test_the_first_right_answer_starts() -> None:
     """NL-2: 17 × 34 = 578."""
     match = start("number-line", {"start": "quiz"}, 3)
+    assert match.position.on_turn() == -1
     play(match, "2 answer 578")
     assert match.actors() == [2]
     view = now(match)

@@ -9,6 +9,7 @@ const game: PrintGame = {
   things: ['cards', 'mat', 'rules', 'score'],
   copies: 2,
   cards: 35,
+  triangles: true,
   pictured: [],
   playable: false,
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Knock } from '../src/lib/api/games/sevens'
-import { bySuit } from '../src/games/sevens/cards'
+import { bySuit, pipOf, RANKS, SUITS } from '../src/games/sevens/cards'
+import { faces } from '../src/games/sevens/faces.generated'
 import { guessIn, lastWord, latestPut, settled } from '../src/games/sevens/reveal'
 import { event } from './frames'
 
@@ -37,4 +38,12 @@ test('the latest card is the last one put in this game', () => {
 
 test('a hand is sorted into its suits', () => {
   expect(bySuit(['AC', '10C', '4S'])).toEqual([['AC', '10C'], ['4S']])
+})
+
+test('every card has a face, a figure over the pip of its suit', () => {
+  for (const suit of SUITS) {
+    for (const rank of RANKS) expect(faces.cards[rank + suit]?.at(-1)).toEqual(pipOf(suit))
+  }
+  expect(new Set(SUITS.map((suit) => pipOf(suit)[1])).size).toBe(4)
+  expect(faces.cards.back?.length).toBeGreaterThan(0)
 })

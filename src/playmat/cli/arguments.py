@@ -3,7 +3,7 @@
 import json
 import secrets
 
-from playmat.core.chance import check_seed, seed_of_number, seed_of_text
+from playmat.core.chance import check_seed, seed_of_code, seed_of_number
 from playmat.core.game import Game
 from playmat.core.options import Options
 from playmat.core.refusal import refused
@@ -31,7 +31,7 @@ def listed(text: str) -> list[str]:
 def match_seed(seed: str, deal: str) -> str:
     """The seed of a match: from a number or 32 hex digits, from a deal code, or a fresh one that nobody can guess."""
     if deal:
-        return seed_of_text(deal)
+        return seed_of_code(deal)
     if not seed:
         return secrets.token_hex(16)
     if seed.isascii() and seed.isdecimal() and len(seed) < 32:

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from playmat.core.chance import Stream
 from playmat.core.nearest import unknown_name
-from playmat.core.refusal import Refusal, refused
+from playmat.core.refusal import Refusal, Refused
 
 Value = None | bool | int | str
 Options = dict[str, Value]
@@ -133,6 +133,6 @@ def settle(offered: list[Option], given: Options) -> Options:
         value = given.get(option.name, option.default)
         refusal = option.refuse(value)
         if refusal is not None:
-            raise refused(refusal.code, refusal.facts, refusal.rule)
+            raise Refused(refusal)
         settled[option.name] = value
     return settled

@@ -32,7 +32,7 @@ class Position:
         raise NotImplementedError
 
     def on_turn(self) -> int:
-        """The seat whose turn it is, or -1 where several may act, or none. A game may know it without a list."""
+        """The one seat that may act, or -1: then ask `actors()`. A game may know it without making a list."""
         actors = self.actors()
         return actors[0] if len(actors) == 1 else -1
 

@@ -30,6 +30,7 @@ class Colour:
     tone: str
     on_it: str
     slants: tuple[int, ...]
+    line: str = ""  # where the colour itself is too light for a line on white
 
 
 # Told apart by people with any kind of colour vision: they differ in lightness as well as in hue.
@@ -37,7 +38,7 @@ COLOURS: Final = {
     "red": Colour("#c3263a", WHITE, (90,)),
     "blue": Colour("#1d5fa6", WHITE, (0,)),
     "gold": Colour("#d99a00", TEXT, ()),
-    "yellow": Colour("#f0bd1c", TEXT, ()),
+    "yellow": Colour("#f0bd1c", TEXT, (), "#a67c00"),
     "green": Colour("#0a8a63", WHITE, (45,)),
     "orange": Colour("#ea7317", WHITE, (45, -45)),
     "black": Colour(TEXT, WHITE, (0,)),
@@ -46,7 +47,7 @@ COLOURS: Final = {
 
 def tone(colour: str, ink: Ink) -> str:
     """What a line or a letter of that colour is drawn with."""
-    return BLACK if ink == "mono" else COLOURS[colour].tone
+    return BLACK if ink == "mono" else COLOURS[colour].line or COLOURS[colour].tone
 
 
 def text_tone(ink: Ink) -> str:

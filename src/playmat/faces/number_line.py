@@ -66,10 +66,10 @@ def _card(drawing: Drawing, colour: str, ink: Ink) -> None:
     shape = sign(colour, WIDTH / 2, HEIGHT / 2, 27)
     if ink == "full":
         drawing.fill(ground, COLOURS[colour].tone)
-        drawing.fill(shape, WHITE)
+        drawing.fill(shape, COLOURS[colour].on_it)
     elif ink == "low":
-        drawing.stroke(ground, COLOURS[colour].tone, 1.2)
-        drawing.fill(shape, COLOURS[colour].tone)
+        drawing.stroke(ground, tone(colour, ink), 1.2)
+        drawing.fill(shape, tone(colour, ink))
     else:
         engrave(drawing, ground, colour, 2.2)
         drawing.stroke(ground, BLACK, 0.8)
@@ -121,7 +121,7 @@ def back(row: Row, ink: Ink, size: Size) -> Drawing:
     spot = shapes.disc(WIDTH / 2, HEIGHT / 2, 11.5)
     if ink == "full":
         drawing.fill(spot, WHITE)
-        drawing.fill(sign(colour, WIDTH / 2, HEIGHT / 2, 13), COLOURS[colour].tone)
+        drawing.fill(sign(colour, WIDTH / 2, HEIGHT / 2, 13), tone(colour, ink))
     else:
         drawing.stroke(spot, ground, 0.6)
         if ink == "mono":

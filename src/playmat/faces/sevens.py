@@ -17,7 +17,7 @@ HEIGHT: Final = 88.0
 LARGE: Final = 1.5
 SHAPES: Final = {"C": shapes.club, "D": shapes.diamond, "H": shapes.heart, "S": shapes.spade}
 # Four colours rather than two: chains are built suit by suit.
-TONES: Final = {"C": "#0b7a58", "D": COLOURS["blue"].tone, "H": COLOURS["red"].tone, "S": TEXT}
+TONES: Final = {"C": "#0a7353", "D": COLOURS["blue"].tone, "H": COLOURS["red"].tone, "S": TEXT}
 HOLLOW: Final = ("D", "H")  # in black and white, where red and blue cannot be seen
 PLUM: Final = "#5b3a73"
 

@@ -1,7 +1,7 @@
 # Lo que dicen las hojas impresas. Los datos van entre { llaves }.
 
-print-title-number-line = Number Line
-print-title-sevens = Sevens
+print-title-number-line = Recta numérica
+print-title-sevens = Sietes
 print-title-big-bang = Big Bang
 print-title-stars-and-bars = Stars and Bars
 print-title-bang-zoom = Bang! Zoom!

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from playmat.core.chance import check_deal_code
 from playmat.core.refusal import Refused, refused
 from playmat.faces import INKS, SIZES, Ink, Size, faces_of
 from playmat.print.paper import PAPERS, Paper
@@ -11,7 +12,6 @@ from playmat.print.words import SheetWords, sheet_words
 THINGS: Final = ("cards", "mat", "rules", "score")
 WITH_MAT: Final = ("big-bang", "stars-and-bars", "number-line")
 MOST_COPIES: Final = 30
-LONGEST_CODE: Final = 32
 
 Choice = TypeVar("Choice", bound=str)
 
@@ -61,14 +61,14 @@ def read_job(
         one_of("size", size, SIZES),
         backs,
         copies,
-        read_code(deal),
+        check_deal_code(deal) if deal else "",
         sheet_words(language),
     )
 
 
 def read_things(game: str, what: str) -> tuple[str, ...]:
     """The things named, in the order they are printed."""
-    offered = [thing for thing in THINGS if thing != "mat" or game in WITH_MAT]
+    offered = offered_by(game)
     asked = [part.strip() for part in what.split(",")]
     for part in asked:
         if part == "mat" and part not in offered:
@@ -78,11 +78,9 @@ def read_things(game: str, what: str) -> tuple[str, ...]:
     return tuple(thing for thing in offered if thing in asked or "all" in asked)
 
 
-def read_code(deal: str) -> str:
-    """A deal code is letters and digits, nothing else: it is read from paper and typed by children."""
-    if deal and not (deal.isascii() and deal.isalnum() and len(deal) <= LONGEST_CODE):
-        raise refused("bad-deal-code", {"code": deal, "longest": LONGEST_CODE})
-    return deal
+def offered_by(game: str) -> list[str]:
+    """What there is to print of a game."""
+    return [thing for thing in THINGS if thing != "mat" or game in WITH_MAT]
 
 
 def one_of(option: str, value: str, choices: tuple[Choice, ...]) -> Choice:

@@ -10,7 +10,6 @@ from playmat.print.cards import card_pages
 from playmat.print.job import Job, read_job
 from playmat.print.mats import mat_pages
 from playmat.print.page import Page
-from playmat.print.pdf import as_pdf
 from playmat.print.rules import rules_pages
 from playmat.print.scores import score_pages
 
@@ -54,10 +53,16 @@ def print_set(
     language: str = "en",
 ) -> Printed:
     """A game as a PDF: cards, mat, rules and score sheet, or what `what` names, with commas between."""
-    job = read_job(game, paper, what, ink, size, backs, copies, deal, language)
+    return print_job(read_job(game, paper, what, ink, size, backs, copies, deal, language))
+
+
+def print_job(job: Job) -> Printed:
+    # Loaded with the first PDF: it takes longer than all the rest, and a server may never print.
+    from playmat.print.pdf import as_pdf
+
     pages = pages_of(job)
     cards = sum(len(page.pictures) for page in pages if page.kind == "cards")
-    pdf = as_pdf(pages, job.words.title(game), language, mono=job.ink == "mono")
+    pdf = as_pdf(pages, job.words.title(job.game), job.words.language, mono=job.ink == "mono")
     return Printed(pdf, len(pages), cards)
 
 

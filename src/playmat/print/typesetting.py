@@ -7,8 +7,6 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Final
 
-from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # it ships no types
-
 from playmat.print.page import INK, Text
 
 FAMILY: Final = "Lexend"
@@ -24,6 +22,8 @@ def font_file(bold: bool) -> AbstractContextManager[Path]:
 @cache
 def _widths(bold: bool) -> dict[int, float]:
     """How far each character moves the pen, as a share of the size."""
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # it ships no types
+
     with font_file(bold) as file, TTFont(file) as font:
         units = font["head"].unitsPerEm
         return {code: font["hmtx"][name][0] / units for code, name in font.getBestCmap().items()}

@@ -14,18 +14,22 @@ from starlette.routing import Route
 from playmat.core.refusal import Refusal, Refused
 from playmat.server.client_files import client_file
 from playmat.server.hall import Hall
+from playmat.server.press import Press
 from playmat.server.replies import Reply, language_of, refusal_reply
 from playmat.server.routes import ROUTES
 from playmat.server.safety import Guard
 
 
 def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Starlette:
+    press = Press()
+
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
         try:
             yield
         finally:
+            press.close()
             await hall.close()
 
     app = Starlette(
@@ -35,6 +39,7 @@ def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Starlette:
         exception_handlers={Refused: on_refused, HTTPException: on_http_error},
     )
     app.state.hall = hall
+    app.state.press = press
     return app
 
 

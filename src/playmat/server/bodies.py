@@ -27,7 +27,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, frozen=True):
     helps: Helps = Helps()
     patience: Annotated[int, Meta(ge=1, le=3600, description="seconds until a bot stands in")] = 60
     spectators: bool = False
-    deal_code: Annotated[str, Meta(max_length=64)] | None = None  # marks the table as an open deal
+    deal_code: str | None = None  # marks the table as an open deal
     start: bool = False
 
 
@@ -134,6 +134,80 @@ class Shelf(Struct, frozen=True):
     games: list[GameInfo]
     emotes: list[EmoteInfo]
     version: str
+
+
+class PrintGame(Struct, frozen=True):
+    """A game on paper. `pictured` names a few faces; `copies` is how many sets of cards are usual."""
+
+    name: str
+    title: str
+    line: str
+    things: list[str]
+    copies: int
+    cards: int  # in one set, with all that options may add
+    triangles: bool  # the shape of its cards
+    pictured: list[str]
+    playable: bool  # here, not only on paper
+
+
+class PrintShelf(Struct, frozen=True):
+    """Everything that can be printed, and the choices there are."""
+
+    games: list[PrintGame]
+    papers: list[str]
+    things: list[str]
+    inks: list[str]
+    sizes: list[str]
+    most_copies: int
+    longest_code: int  # of a deal
+
+
+class PrintPart(Struct, frozen=True):
+    """One part of a set. Beside the things that can be chosen there is `test`: the sheet to try first, with backs."""
+
+    thing: str
+    pages: int
+
+
+class SheetCard(Struct, frozen=True):
+    """A card on a sheet, in millimetres from the top left; one with a `turn` of 180 stands on its head."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+    turn: int
+
+
+class PrintPlan(Struct, frozen=True):
+    """What the PDF of the same query will hold. `width` and `height` are those of the paper, in millimetres."""
+
+    game: str
+    pages: int
+    sheets: int
+    cards: int
+    parts: list[PrintPart]
+    width: float
+    height: float
+    first_sheet: list[SheetCard]
+
+
+class FaceInfo(Struct, frozen=True):
+    """A face, how many cards of a set have it, and its row of the deck table."""
+
+    name: str
+    count: int
+    row: dict[str, Any]
+
+
+class FaceIndex(Struct, frozen=True):
+    """Every face of a game; cards measure so many millimetres."""
+
+    game: str
+    width: float
+    height: float
+    faces: list[FaceInfo]
 
 
 class Health(Struct, frozen=True):

@@ -23,6 +23,9 @@ WHOLE_TABLE: Final = Rate(60, 200)
 # By address: a school has one address, so these are generous, and on opening and joining only.
 CREATE: Final = Rate(2, 120)
 JOIN: Final = Rate(5, 300)
+# A PDF takes a second or more; a look at what it would hold next to nothing.
+PRINT: Final = Rate(0.5, 30)
+PREVIEW: Final = Rate(10, 300)
 
 MOST_KEPT: Final = 20_000
 

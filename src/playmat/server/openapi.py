@@ -24,10 +24,25 @@ class Endpoint(NamedTuple):
 
 
 TABLE: Final = "/api/tables/{code}"
+PRINT_QUERY: Final = ("paper", "what", "ink", "size", "backs", "copies", "deal", "language")
 ENDPOINTS: Final = (
     Endpoint("get", "/api/games", "What there is to play", None, "Shelf", 200, False, ("language",)),
     Endpoint(
         "get", "/api/words/{language}.ftl", "The sentences of a language", None, "text/plain", 200, False, ("game",)
+    ),
+    Endpoint("get", "/api/print", "What there is to print", None, "PrintShelf", 200, False, ("language",)),
+    Endpoint("get", "/api/print/{game}", "What a PDF would hold", None, "PrintPlan", 200, False, PRINT_QUERY),
+    Endpoint("get", "/api/print/{game}.pdf", "A game on paper", None, "application/pdf", 200, False, PRINT_QUERY),
+    Endpoint("get", "/api/faces/{game}", "Every card face of a game", None, "FaceIndex", 200),
+    Endpoint(
+        "get",
+        "/api/faces/{game}/{name}.svg",
+        "A card as a picture",
+        None,
+        "image/svg+xml",
+        200,
+        False,
+        ("ink", "size", "side"),
     ),
     Endpoint("post", "/api/tables", "Open a table", "CreateTable", "Joined", 201),
     Endpoint("get", TABLE, "A table, for who is about to join", None, "TableCard", 200, False, ("language",)),

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from playmat.bots.registry import find_bot
-from playmat.core.chance import seed_of_text
+from playmat.core.chance import seed_of_code
 from playmat.core.game import Game
 from playmat.core.options import Options
 from playmat.core.refusal import refused
@@ -41,7 +41,7 @@ def opened(wish: CreateTable, now: int) -> tuple[log.Opened, str]:
         helps=wish.helps,
         patience=wish.patience,
         spectators=wish.spectators,
-        deal_seed="" if wish.deal_code is None else seed_of_text(wish.deal_code),
+        deal_seed="" if wish.deal_code is None else seed_of_code(wish.deal_code),
     )
     return entry, checked_nickname(wish.nickname)
 

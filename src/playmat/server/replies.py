@@ -22,6 +22,7 @@ STATUS: Final = {
     "not-found": 404,
     "unknown-table": 404,
     "unknown-game": 404,
+    "unknown-face": 404,
     "unknown-language": 404,
     "too-large": 413,
     "too-fast": 429,

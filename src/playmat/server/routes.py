@@ -11,13 +11,13 @@ from starlette.routing import Route, WebSocketRoute
 from playmat import __version__
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
-from playmat.server import entrance
+from playmat.server import entrance, printing
+from playmat.server.asking import hall_of, limit
 from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
-from playmat.server.hall import Entered, Hall, joined
-from playmat.server.limits import CREATE, JOIN, Rate
+from playmat.server.hall import Entered, joined
+from playmat.server.limits import CREATE, JOIN
 from playmat.server.live import live
 from playmat.server.messages import TableMessage
-from playmat.server.now import now_ms
 from playmat.server.pages import api_page, openapi_document, page_style
 from playmat.server.replies import Reply, answer_reply, body_of, language_of, read_message, token_of, whole_body
 from playmat.server.room import Room
@@ -27,19 +27,8 @@ from playmat.server.upkeep import seat_names
 from playmat.words.catalogue import LANGUAGES
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
 async def room_of(request: Request) -> Room:
     return await hall_of(request).find(request.path_params["code"])
-
-
-def limit(request: Request, rate: Rate) -> None:
-    """By address: only where no token can be asked for."""
-    address = request.client.host if request.client is not None else ""
-    hall_of(request).limits.spend(rate, address, now_ms())
 
 
 async def games(request: Request) -> Response:
@@ -156,6 +145,11 @@ ROUTES = [
     Route("/api/page.css", page_style),
     Route("/api/games", games),
     Route("/api/words/{language}.ftl", words),
+    Route("/api/print", printing.print_shelf),
+    Route("/api/print/{game}.pdf", printing.print_pdf),
+    Route("/api/print/{game}", printing.print_plan),
+    Route("/api/faces/{game}", printing.face_index),
+    Route("/api/faces/{game}/{name}.svg", printing.face_picture),
     Route("/api/tables", create, methods=["POST"]),
     Route("/api/tables/{code}", card),
     Route("/api/tables/{code}/qr.svg", qr),

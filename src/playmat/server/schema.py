@@ -25,6 +25,9 @@ REPLIES: Final[tuple[type, ...]] = (
     bodies.Joined,
     bodies.TableCard,
     bodies.Shelf,
+    bodies.PrintShelf,
+    bodies.PrintPlan,
+    bodies.FaceIndex,
     bodies.Health,
 )
 

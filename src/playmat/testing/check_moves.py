@@ -12,6 +12,8 @@ def check_moves(match: Match, stream: Stream) -> None:
     actors = match.actors()
     demand(actors == sorted(set(actors)), f"actors must be ascending, each once: {actors}")
     demand(all(0 <= seat < match.setup.seats for seat in actors), f"actors must be seats: {actors}")
+    alone = actors[0] if len(actors) == 1 else -1
+    demand(match.position.on_turn() in (alone, -1), f"the seat on turn can only be {alone}")
     for seat in range(match.setup.seats):
         legal = match.legal(seat)
         demand(bool(legal) == (seat in actors), f"seat {seat} must have moves exactly when it may act")

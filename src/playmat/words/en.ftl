@@ -283,5 +283,9 @@ printed = { $cards ->
     [0] { $file }: { $pages } pages.
    *[other] { $file }: { $pages } pages with { $cards } cards.
 }
+refused-unknown-face = { $has_near ->
+    [no] There is no card called “{ $name }”. The cards are: { $names }.
+   *[other] There is no card called “{ $name }”. Did you mean { $near }? The cards are: { $names }.
+}
 refused-nothing-to-print = { $game } has no { $thing } to print. It has: { $values }.
 refused-bad-deal-code = “{ $code }” is not a deal code: a deal code is 1 to { $longest } letters (A to Z) and digits, nothing else.

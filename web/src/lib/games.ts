@@ -50,9 +50,10 @@ const spoken: Folder<string> = import.meta.glob<string>('../../../src/playmat/ga
   query: '?raw',
   import: 'default',
 })
-const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte', { eager: true })
+const covers: Folder<{ default: Component }> = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte')
 
-export const coverOf = (name: string): Component | undefined => covers[`../games/${name}/Cover.svelte`]?.default
+export const loadCover = async (name: string): Promise<Component | undefined> =>
+  (await covers[`../games/${name}/Cover.svelte`]?.())?.default
 /** A game that the server has may lie there without a table here yet; it is not shown then. */
 export const hasTable = (name: string): boolean => `../games/${name}/index.ts` in modules
 

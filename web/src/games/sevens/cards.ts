@@ -1,5 +1,7 @@
 // Cards by their notation: `7C`, `10H`, `AS`.
+import type { Mark } from '../../lib/faces'
 import type { SayWords } from '../../lib/words/words.svelte'
+import { faces } from './faces.generated'
 
 export const SUITS = ['C', 'D', 'H', 'S'] as const
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
@@ -10,6 +12,9 @@ export const isCard = (text: string): boolean => SUITS.some((suit) => suit === s
 
 /** "the 7 of clubs", in the reader's language. */
 export const cardName = (card: string, tell: SayWords): string => tell('card', { rank: rankOf(card), suit: suitOf(card) })
+
+/** The big pip under the figure of every card of that suit. */
+export const pipOf = (suit: string): Mark => faces.cards[`A${suit}`]?.at(-1) ?? ['', '']
 
 /** A hand in groups, one a suit; suits without cards have none. */
 export function bySuit(cards: readonly string[]): string[][] {

@@ -282,6 +282,7 @@ export interface PrintGame {
   things: Array<string>
   copies: number
   cards: number
+  triangles: boolean
   pictured: Array<string>
   playable: boolean
 }

@@ -1,0 +1,63 @@
+// What somebody has chosen on the print page, as the query that the server prints from.
+import type { PrintGame } from './api/types'
+
+export interface PrintWishes {
+  paper: string
+  things: string[]
+  ink: string
+  size: string
+  backs: boolean
+  /** how many sets; the game's usual number leaves it to the server */
+  copies: number
+  deal: string
+}
+
+// Where people write on Letter paper; everybody else has A4.
+const LETTER = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI', 'PR']
+
+/** The paper that lies in a reader's printer, as far as the browser's languages tell. */
+export function usualPaper(languages: readonly string[]): string {
+  const region = languages.map((tag) => tag.split('-').at(-1) ?? '').find((part) => /^[A-Z]{2}$/.test(part))
+  return region !== undefined && LETTER.includes(region) ? 'letter' : 'a4'
+}
+
+export const usualWishes = (game: PrintGame, paper: string): PrintWishes => ({
+  paper,
+  things: [...game.things],
+  ink: 'full',
+  size: 'normal',
+  backs: false,
+  copies: game.copies,
+  deal: '',
+})
+
+/** Only what differs from what is printed anyway: short addresses, and a class that prints the same set shares one. */
+export function printQuery(game: PrintGame, wishes: PrintWishes, language: string): string {
+  const query = new URLSearchParams({ paper: wishes.paper, language })
+  const things = game.things.filter((thing) => wishes.things.includes(thing))
+  if (things.length < game.things.length) query.set('what', things.join(','))
+  if (wishes.ink !== 'full') query.set('ink', wishes.ink)
+  if (wishes.size !== 'normal') query.set('size', wishes.size)
+  if (wishes.backs) query.set('backs', 'yes')
+  if (wishes.copies !== game.copies) query.set('copies', String(wishes.copies))
+  if (wishes.deal.trim() !== '') query.set('deal', wishes.deal.trim())
+  return query.toString()
+}
+
+export const pdfPath = (game: string, query: string): string => `/api/print/${encodeURIComponent(game)}.pdf?${query}`
+
+export interface Look {
+  ink?: string
+  size?: string
+  side?: 'front' | 'back'
+}
+
+/** A card as a picture. */
+export function facePath(game: string, name: string, look: Look = {}): string {
+  const query = new URLSearchParams()
+  if (look.ink !== undefined && look.ink !== 'full') query.set('ink', look.ink)
+  if (look.size !== undefined && look.size !== 'normal') query.set('size', look.size)
+  if (look.side === 'back') query.set('side', 'back')
+  const asked = query.toString()
+  return `/api/faces/${encodeURIComponent(game)}/${encodeURIComponent(name)}.svg${asked ? `?${asked}` : ''}`
+}
