@@ -1,6 +1,7 @@
 """Playing in tests: moves as they stand in a record."""
 
 import os
+
 from playmat.core.chance import RecordedChance, SeedChance
 from playmat.core.match import Match
 from playmat.core.options import Options

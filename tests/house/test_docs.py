@@ -67,5 +67,5 @@ def test_no_lock_file_or_page_holds_an_address_of_a_registry_or_a_path_of_a_mach
         path = ROOT / name
         if path.suffix in {".png", ".woff2", ".ttf", ".otf"} or not path.is_file() or path == Path(__file__):
             continue
-        found = secret.search(path.read_text(encoding="utf-8", errors="replace"))
-        assert found is None, f"{name} holds {found.group(0) if found else ''}"
+        found = secret.findall(path.read_text(encoding="utf-8", errors="replace"))
+        assert not found, f"{name} holds {found[0]}"
