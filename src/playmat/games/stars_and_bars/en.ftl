@@ -1,0 +1,188 @@
+title = Stars and Bars
+line = Put your card where it has exactly the right number of differences.
+option-deck = 54 cards with stars and bars, or 81 with moons too
+option-housekeeping = whether stacks of four are turned and removed by themselves, or by the players
+option-announce = whether you say your points: not at all, for practice, or so that a wrong statement costs the points
+preset-guide = As in the guide: you keep house yourselves and say your points
+preset-first-game = A first game: the program keeps house and counts
+preset-with-moons = With moons: 81 cards
+preset-contest = Contest: you keep house yourselves, and a wrong statement costs the points
+skill-classification = classification
+skill-logical-reasoning = logical reasoning
+skill-spatial-reasoning = spatial reasoning
+
+# Cards
+card = { $number } { $colour ->
+    [red] red
+    [blue] blue
+   *[gold] gold
+} { $fill ->
+    [solid] solid
+    [striped] striped
+   *[outline] outline
+} { $figure ->
+    [star] { $number ->
+        [one] star
+       *[other] stars
+    }
+    [bar] { $number ->
+        [one] bar
+       *[other] bars
+    }
+   *[moon] { $number ->
+        [one] moon
+       *[other] moons
+    }
+}
+
+# The working
+neighbour = { $side ->
+    [over] over
+    [beside] beside
+    [diagonal] diagonal to
+    [above] above
+   *[below] below
+} { $cell }: { $card } against { $other }: { $differences ->
+    [one] { $differences } difference
+   *[other] { $differences } differences
+}, needs { $needs }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+share = { $side ->
+    [over] over
+    [beside] beside
+    [diagonal] diagonal to
+    [above] above
+   *[below] below
+} { $cell } { $points }
+share-claims = for what was forgotten { $points }
+claimed = for what was forgotten: { $points } points
+
+asks-put = Your turn: put a card on the board.
+asks-stuck = Your turn. No card can be put as the board is now: what has to be done first?
+asks-end = Is there anything to be done on the board? Then end your turn.
+asks-say = How many points does this turn bring, and what is your total now?
+asks-keep-and-say = Is there anything to be done on the board? Then say the points of this turn and your total.
+
+move-put = { $you ->
+    [yes] You put { $card } on { $cell }.
+   *[no] { $seat } puts { $card } on { $cell }.
+}
+move-back = { $you ->
+    [yes] You take { $card } back from { $cell }.
+   *[no] { $seat } takes { $card } back from { $cell }.
+}
+move-end = { $you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+}
+move-flip = { $you ->
+    [yes] You turn the stack on { $cell } face down.
+   *[no] { $seat } turns the stack on { $cell } face down.
+}
+move-clear = { $you ->
+    [yes] You clear the four inner stacks away.
+   *[no] { $seat } clears the four inner stacks away.
+}
+move-remove = { $you ->
+    [yes] You take the stack on { $cell } away.
+   *[no] { $seat } takes the stack on { $cell } away.
+}
+claim-flip = { $you ->
+    [yes] You turn the forgotten stack on { $cell } face down: { $points } points.
+   *[no] { $seat } turns the forgotten stack on { $cell } face down: { $points } points.
+}
+claim-clear = { $you ->
+    [yes] You clear the four forgotten inner stacks away: { $points } points.
+   *[no] { $seat } clears the four forgotten inner stacks away: { $points } points.
+}
+claim-remove = { $you ->
+    [yes] You take the forgotten stack on { $cell } away: { $points } points.
+   *[no] { $seat } takes the forgotten stack on { $cell } away: { $points } points.
+}
+say-right = { $you ->
+    [yes] You say { $points } for the turn, { $total } in all, and that is right.
+   *[no] { $seat } says { $points } for the turn, { $total } in all, and that is right.
+}
+say-wrong = { $you ->
+    [yes] You say { $points } for the turn, { $total } in all. That is not right.
+   *[no] { $seat } says { $points } for the turn, { $total } in all. That is not right.
+}
+say-again = { $you ->
+    [yes] Add it up and say it again.
+   *[no] { $seat } may say it again.
+}
+say-lost = { $you ->
+    [yes] It would have been { $points } for the turn, { $total } in all. This turn brings you nothing.
+   *[no] It would have been { $points } for the turn, { $total } in all. This turn brings { $seat } nothing.
+}
+turned = The stack on { $cell } has four cards and is turned face down.
+cleared = All four inner stacks lie face down: they are cleared away.
+removed = The stack on { $cell } has four cards and is taken away.
+turn-scored = { $you ->
+    [yes] You get { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $shares }) and have { $total }.
+   *[no] { $seat } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $shares }) and has { $total }.
+}
+turn-nothing = { $you ->
+    [yes] You get no points and have { $total }.
+   *[no] { $seat } gets no points and has { $total }.
+}
+draws = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+end-over-200 = { $you ->
+    [yes] The game is over: you win with more than 200 points and at least 15 ahead, { $points } to { $other }.
+   *[no] The game is over: { $seats } wins with more than 200 points and at least 15 ahead, { $points } to { $other }.
+}
+end-over-50-ahead = { $you ->
+    [yes] The game is over: you win more than 50 points ahead, { $points } to { $other }.
+   *[no] The game is over: { $seats } wins more than 50 points ahead, { $points } to { $other }.
+}
+end-tie-over-200 = The game is over: { $seats } both have more than 200 points and are less than 15 apart. A tie, { $points } to { $other }.
+end-cards-out = { $you ->
+    [yes] The game is over, no cards are left: you win at least 15 ahead, { $points } to { $other }.
+   *[no] The game is over, no cards are left: { $seats } wins at least 15 ahead, { $points } to { $other }.
+}
+end-tie = The game is over, no cards are left: { $seats } are less than 15 apart. A tie, { $points } to { $other }.
+
+known-deck = Still in the deck ({ $number }), in an order nobody knows: { $cards }.
+
+text-last = { $seat } put { $card } on { $cell }: { $points }
+text-lies = { $card } lies on { $cell }
+text-hand = { $seat }: { $cards }
+text-round = Round { $round }, turn of { $seat }, { $number } in the deck
+text-scores = Score: { $shares }
+text-share = { $seat } { $points }
+
+refused-already-put = You have put { $card } on { $cell } already. Take it back first if you want to put another card.
+refused-not-in-deck = We play without { $card }: there are only stars and bars.
+refused-not-held = You do not have { $card } in front of you.
+refused-face-down = The stack on { $cell } lies face down: nothing may be put on it.
+refused-touches-nothing = On { $cell } the card would touch no other card: on the outer spaces it must touch at least one.
+refused-must-score = On the outer space { $cell } a card must score with every card that it touches, but { $neighbour }.
+refused-no-announcing = In this game nobody has to say points: they are counted for you.
+refused-nothing-to-say = First put a card, then say your points.
+refused-say-ends-turn = Say your points and your total: that ends the turn.
+refused-put-ends-turn = In this game the turn ends by itself when the card is put.
+refused-put-first = First put a card, then end your turn.
+refused-put-stays = In this game a card that is put stays: the turn ends with it.
+refused-nothing-put = You have not put a card yet: there is nothing to take back.
+refused-done-by-itself = In this game stacks of four are turned and taken away by themselves.
+refused-claim-too-late = That is not for this card: what was forgotten before can be done only at the start of a turn, before a card is put.
+refused-not-all-face-down = The inner stacks are cleared only when all four lie face down. Not so yet: { $cells }.
+refused-flip-outer = { $cell } is an outer space: its stacks are taken away, not turned.
+refused-remove-inner = { $cell } is an inner space: its stacks are turned face down, not taken away.
+refused-already-face-down = The stack on { $cell } lies face down already.
+refused-no-stack = There is no card on { $cell }.
+refused-stack-not-whole = { $number ->
+    [one] There is only { $number } card on { $cell }: a stack needs 4.
+   *[other] There are only { $number } cards on { $cell }: a stack needs 4.
+}

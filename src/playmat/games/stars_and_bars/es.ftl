@@ -1,0 +1,206 @@
+title = Estrellas y barras
+line = Pon tu carta donde tenga exactamente las diferencias justas.
+option-deck = 54 cartas con estrellas y barras, u 81 también con lunas
+option-housekeeping = si los montones de cuatro se giran y se retiran solos o lo hacen los jugadores
+option-announce = si dices tus puntos: no, para practicar, o de modo que una cuenta equivocada cueste los puntos
+preset-guide = Como en la guía: cuidáis vosotros del tablero y decís los puntos
+preset-first-game = Primera partida: el programa cuida del tablero y cuenta
+preset-with-moons = Con lunas: 81 cartas
+preset-contest = Concurso: cuidáis vosotros del tablero, y una cuenta equivocada cuesta los puntos
+skill-classification = clasificación
+skill-logical-reasoning = razonamiento lógico
+skill-spatial-reasoning = razonamiento espacial
+
+# Cartas
+card = { $number } { $figure ->
+    [star] { $number ->
+        [one] estrella
+       *[other] estrellas
+    }
+    [bar] { $number ->
+        [one] barra
+       *[other] barras
+    }
+   *[moon] { $number ->
+        [one] luna
+       *[other] lunas
+    }
+} { $colour ->
+    [red] { $number ->
+        [one] roja
+       *[other] rojas
+    }
+    [blue] { $number ->
+        [one] azul
+       *[other] azules
+    }
+   *[gold] { $number ->
+        [one] dorada
+       *[other] doradas
+    }
+} { $fill ->
+    [solid] { $number ->
+        [one] llena
+       *[other] llenas
+    }
+    [striped] a rayas
+   *[outline] { $number ->
+        [one] vacía
+       *[other] vacías
+    }
+}
+
+# La cuenta
+neighbour = { $side ->
+    [over] sobre
+    [beside] al lado de
+    [diagonal] en esquina con
+    [above] encima de
+   *[below] debajo de
+} { $cell }: { $card } con { $other }: { $differences ->
+    [one] { $differences } diferencia
+   *[other] { $differences } diferencias
+}, { $needs ->
+    [one] hace
+   *[other] hacen
+} falta { $needs }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+share = { $side ->
+    [over] sobre
+    [beside] al lado de
+    [diagonal] en esquina con
+    [above] encima de
+   *[below] debajo de
+} { $cell } { $points }
+share-claims = por lo olvidado { $points }
+claimed = por lo olvidado: { $points } puntos
+
+asks-put = Es tu turno: pon una carta en el tablero.
+asks-stuck = Es tu turno. Tal como está el tablero no se puede poner ninguna carta: ¿qué hay que hacer antes?
+asks-end = ¿Hay algo que hacer en el tablero? Después termina tu turno.
+asks-say = ¿Cuántos puntos da este turno y cuánto llevas ahora en total?
+asks-keep-and-say = ¿Hay algo que hacer en el tablero? Después di los puntos de este turno y tu total.
+
+move-put = { $you ->
+    [yes] Pones { $card } en { $cell }.
+   *[no] { $seat } pone { $card } en { $cell }.
+}
+move-back = { $you ->
+    [yes] Recoges { $card } de { $cell }.
+   *[no] { $seat } recoge { $card } de { $cell }.
+}
+move-end = { $you ->
+    [yes] Terminas tu turno.
+   *[no] { $seat } termina el turno.
+}
+move-flip = { $you ->
+    [yes] Pones boca abajo el montón de { $cell }.
+   *[no] { $seat } pone boca abajo el montón de { $cell }.
+}
+move-clear = { $you ->
+    [yes] Retiras los cuatro montones interiores.
+   *[no] { $seat } retira los cuatro montones interiores.
+}
+move-remove = { $you ->
+    [yes] Retiras el montón de { $cell }.
+   *[no] { $seat } retira el montón de { $cell }.
+}
+claim-flip = { $you ->
+    [yes] Pones boca abajo el montón olvidado de { $cell }: { $points } puntos.
+   *[no] { $seat } pone boca abajo el montón olvidado de { $cell }: { $points } puntos.
+}
+claim-clear = { $you ->
+    [yes] Retiras los cuatro montones interiores olvidados: { $points } puntos.
+   *[no] { $seat } retira los cuatro montones interiores olvidados: { $points } puntos.
+}
+claim-remove = { $you ->
+    [yes] Retiras el montón olvidado de { $cell }: { $points } puntos.
+   *[no] { $seat } retira el montón olvidado de { $cell }: { $points } puntos.
+}
+say-right = { $you ->
+    [yes] Dices { $points } en el turno, { $total } en total, y está bien.
+   *[no] { $seat } dice { $points } en el turno, { $total } en total, y está bien.
+}
+say-wrong = { $you ->
+    [yes] Dices { $points } en el turno, { $total } en total. No está bien.
+   *[no] { $seat } dice { $points } en el turno, { $total } en total. No está bien.
+}
+say-again = { $you ->
+    [yes] Súmalo y dilo otra vez.
+   *[no] { $seat } puede decirlo otra vez.
+}
+say-lost = { $you ->
+    [yes] Eran { $points } en el turno, { $total } en total. Este turno no te da nada.
+   *[no] Eran { $points } en el turno, { $total } en total. Este turno no da nada a { $seat }.
+}
+turned = El montón de { $cell } tiene cuatro cartas y se pone boca abajo.
+cleared = Los cuatro montones interiores están boca abajo: se retiran.
+removed = El montón de { $cell } tiene cuatro cartas y se retira.
+turn-scored = { $you ->
+    [yes] Ganas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ({ $shares }) y tienes { $total }.
+   *[no] { $seat } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } ({ $shares }) y tiene { $total }.
+}
+turn-nothing = { $you ->
+    [yes] No ganas puntos y tienes { $total }.
+   *[no] { $seat } no gana puntos y tiene { $total }.
+}
+draws = { $you ->
+    [yes] Robas { $card }.
+   *[no] { $seat } roba { $card }.
+}
+end-over-200 = { $you ->
+    [yes] El juego ha terminado: ganas con más de 200 puntos y al menos 15 de ventaja, { $points } a { $other }.
+   *[no] El juego ha terminado: gana { $seats } con más de 200 puntos y al menos 15 de ventaja, { $points } a { $other }.
+}
+end-over-50-ahead = { $you ->
+    [yes] El juego ha terminado: ganas con más de 50 puntos de ventaja, { $points } a { $other }.
+   *[no] El juego ha terminado: gana { $seats } con más de 50 puntos de ventaja, { $points } a { $other }.
+}
+end-tie-over-200 = El juego ha terminado: { $seats } tienen más de 200 puntos y menos de 15 de diferencia. Empate, { $points } a { $other }.
+end-cards-out = { $you ->
+    [yes] El juego ha terminado, no quedan cartas: ganas con al menos 15 de ventaja, { $points } a { $other }.
+   *[no] El juego ha terminado, no quedan cartas: gana { $seats } con al menos 15 de ventaja, { $points } a { $other }.
+}
+end-tie = El juego ha terminado, no quedan cartas: { $seats } tienen menos de 15 de diferencia. Empate, { $points } a { $other }.
+
+known-deck = Quedan en el mazo ({ $number }), en un orden que nadie conoce: { $cards }.
+
+text-last = { $seat } puso { $card } en { $cell }: { $points }
+text-lies = { $card } está en { $cell }
+text-hand = { $seat }: { $cards }
+text-round = Ronda { $round }, turno de { $seat }, { $number } en el mazo
+text-scores = Puntos: { $shares }
+text-share = { $seat } { $points }
+
+refused-already-put = Ya has puesto { $card } en { $cell }. Recógela antes si quieres poner otra carta.
+refused-not-in-deck = Jugamos sin { $card }: solo hay estrellas y barras.
+refused-not-held = No tienes { $card } delante de ti.
+refused-face-down = El montón de { $cell } está boca abajo: no se puede poner nada encima.
+refused-touches-nothing = En { $cell } la carta no tocaría ninguna otra: en los espacios exteriores debe tocar al menos una.
+refused-must-score = En el espacio exterior { $cell } una carta debe puntuar con todas las que toca, pero { $neighbour }.
+refused-no-announcing = En este juego nadie tiene que decir los puntos: se cuentan solos.
+refused-nothing-to-say = Primero pon una carta y después di tus puntos.
+refused-say-ends-turn = Di tus puntos y tu total: con eso termina el turno.
+refused-put-ends-turn = En este juego el turno termina solo al poner la carta.
+refused-put-first = Primero pon una carta y después termina tu turno.
+refused-put-stays = En este juego la carta puesta se queda: con ella termina el turno.
+refused-nothing-put = Aún no has puesto ninguna carta: no hay nada que recoger.
+refused-done-by-itself = En este juego los montones de cuatro se giran y se retiran solos.
+refused-claim-too-late = Eso no es de esta carta: lo que se olvidó antes solo se puede hacer al empezar un turno, antes de poner una carta.
+refused-not-all-face-down = Los montones interiores se retiran solo cuando los cuatro están boca abajo. Aún no lo están: { $cells }.
+refused-flip-outer = { $cell } es un espacio exterior: sus montones se retiran, no se giran.
+refused-remove-inner = { $cell } es un espacio interior: sus montones se ponen boca abajo, no se retiran.
+refused-already-face-down = El montón de { $cell } ya está boca abajo.
+refused-no-stack = No hay ninguna carta en { $cell }.
+refused-stack-not-whole = { $number ->
+    [one] Solo hay { $number } carta en { $cell }: un montón necesita 4.
+   *[other] Solo hay { $number } cartas en { $cell }: un montón necesita 4.
+}
