@@ -4,7 +4,6 @@ import hashlib
 import re
 import subprocess
 import sys
-import time
 from functools import cache
 
 import pypdfium2  # type: ignore[import-untyped]  # it ships no types
@@ -87,10 +86,8 @@ def test_the_same_jobs_give_the_same_bytes_in_another_process() -> None:
 
 @pytest.mark.parametrize("game", faces.GAMES)
 @pytest.mark.parametrize(("ink", "size"), [("full", "normal"), ("mono", "large")])
-def test_a_whole_game_is_quick_and_small(game: str, ink: str, size: str) -> None:
-    began = time.process_time()
+def test_a_whole_game_is_small(game: str, ink: str, size: str) -> None:
     printed = print_set(game, ink=ink, size=size)
-    assert time.process_time() - began < 3
     assert len(printed.pdf) < 1_500_000
 
 

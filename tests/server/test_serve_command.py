@@ -42,7 +42,7 @@ def test_ctrl_c_ends_it_quietly(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGINT)
         began = time.monotonic()
         assert server._gone() == 0
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 30
         assert "Traceback" not in server.log.read_text()
 
 

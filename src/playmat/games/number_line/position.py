@@ -321,10 +321,6 @@ def decoy_places(line: list[int]) -> list[Message]:
     ]
 
 
-def card_names(left: int) -> list[str]:
-    return [KINDS[kind] for kind in (PLAIN, DECOY) if left >> kind & 1]
-
-
 def shown(slot: int, face_down: bool) -> Slot | None:
     if slot == EMPTY:
         return None
