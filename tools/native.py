@@ -153,7 +153,7 @@ def main() -> int:
         return 1
     began = time.monotonic()
     try:
-        print("native: compiling core, games and bots; this takes about half a minute", flush=True)
+        print("native: compiling core, games and bots; this takes the better part of a minute", flush=True)
         build(target)
     except CannotBuild as error:
         print(f"native: no native build: {error}.", file=sys.stderr)
