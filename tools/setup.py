@@ -92,7 +92,10 @@ def install_packages() -> None:
     """By uv, which takes seconds; by pip where uv is missing or does not reach the package index that pip is set to."""
     pins = ["install", "--require-hashes", "-r", str(REQUIREMENTS / "dev.txt")]
     say("installing the packages of requirements/dev.txt")
-    if run([*PIP, "install", "--require-hashes", "-r", str(REQUIREMENTS / "uv.txt")]) and run(with_uv(*pins)):
+    # Compiled once here, so that no command has to: pip does so by itself.
+    if run([*PIP, "install", "--require-hashes", "-r", str(REQUIREMENTS / "uv.txt")]) and run(
+        with_uv(*pins, "--compile-bytecode")
+    ):
         return
     say("uv could not install them; trying pip, which takes a minute or two")
     if not run([*PIP, *pins]):
