@@ -27,7 +27,7 @@ TAIL_LINES = 12
 
 def main() -> None:
     hold_the_lock()
-    pins = contents(REQUIREMENTS / "uv.txt", REQUIREMENTS / "dev.txt")
+    pins = contents(REQUIREMENTS / "uv.txt", REQUIREMENTS / "base.txt", REQUIREMENTS / "dev.txt")
     packages = Stamp("packages", VENV_PYTHON, sys.version, str(VENV), *pins)
     if not packages.is_current():
         check_python()
@@ -91,11 +91,11 @@ def make_venv() -> None:
 def install_packages() -> None:
     """By uv, which takes seconds; by pip where uv is missing or does not reach the package index that pip is set to."""
     pins = ["install", "--require-hashes", "-r", str(REQUIREMENTS / "dev.txt")]
+    # What every command loads is compiled to bytecode here, once; pip does so by itself.
+    run_time = ["install", "--compile-bytecode", "--require-hashes", "-r", str(REQUIREMENTS / "base.txt")]
     say("installing the packages of requirements/dev.txt")
-    # Compiled once here, so that no command has to: pip does so by itself.
-    if run([*PIP, "install", "--require-hashes", "-r", str(REQUIREMENTS / "uv.txt")]) and run(
-        with_uv(*pins, "--compile-bytecode")
-    ):
+    got_uv = run([*PIP, "install", "--require-hashes", "-r", str(REQUIREMENTS / "uv.txt")])
+    if got_uv and run(with_uv(*run_time)) and run(with_uv(*pins)):
         return
     say("uv could not install them; trying pip, which takes a minute or two")
     if not run([*PIP, *pins]):
