@@ -114,6 +114,7 @@ def test_every_refusal_of_the_server_has_its_sentence_in_every_language_and_is_i
         "newer-database",
         "no-database",
         "file-exists",
+        "bad-host",
         "port-taken",
         "no-network",
         "erase-what",

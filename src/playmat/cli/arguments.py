@@ -37,3 +37,8 @@ def match_seed(seed: str, deal: str) -> str:
     if seed.isascii() and seed.isdecimal() and len(seed) < 32:
         return seed_of_number(int(seed), 0)
     return check_seed(seed)
+
+
+def check_range(option: str, number: int, low: int, high: int) -> None:
+    if not low <= number <= high:
+        raise refused("out-of-range", {"option": option, "low": low, "high": high})

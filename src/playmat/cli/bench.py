@@ -10,10 +10,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from playmat import native
+from playmat.cli.arguments import check_range
 from playmat.cli.build import build_message
 from playmat.cli.figures import whole
 from playmat.cli.output import AS_TEXT, Output, check_writable, console, write, write_json
-from playmat.cli.simulate import check_range
 from playmat.core.message import message
 from playmat.games.registry import GAMES, find_game
 from playmat.study.bench import Speed, bench, builds

@@ -5,7 +5,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from playmat.cli.arguments import check_range
 from playmat.cli.output import write
+from playmat.core.refusal import refused
+
+LEVELS = ("debug", "info", "warning", "error")
+MOST_WORKERS = 64
 
 
 def setting(name: str, **more: object) -> Parameter:
@@ -62,6 +67,10 @@ def serve(
     log
         Least level of what is logged: debug, info, warning or error.
     """
+    check_range("--port", port, 0, 65535)
+    check_range("--workers", 1 if workers is None else workers, 1, MOST_WORKERS)
+    if log not in LEVELS:
+        raise refused("option-not-a-choice", {"option": "--log", "value": log, "values": list(LEVELS)})
     # Imported here: the other commands should not wait for a web server to load.
     from playmat.server.run import serve as run_server
     from playmat.server.settings import Settings, default_data, default_workers

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from playmat import native
-from playmat.cli.arguments import listed, read_options
+from playmat.cli.arguments import check_range, listed, read_options
 from playmat.cli.figures import Speed, show
 from playmat.cli.output import AS_TEXT, Output, write, write_json
 from playmat.core.message import message
@@ -89,11 +89,6 @@ def simulate_matches(
         show(plan, tally.figures(), speed, words)
         if records is not None:
             write(words.say(message("study-written", {"file": str(records)})))
-
-
-def check_range(option: str, number: int, low: int, high: int) -> None:
-    if not low <= number <= high:
-        raise refused("out-of-range", {"option": option, "low": low, "high": high})
 
 
 def read_seats(text: str) -> tuple[int, int]:

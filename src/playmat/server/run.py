@@ -1,6 +1,7 @@
 """Running a server: sockets, addresses, the way in and the way out."""
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -112,9 +113,11 @@ def bound(host: str, port: int) -> socket.socket:
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
-    except OSError:
+    except OSError as error:
         sock.close()
-        raise refused("port-taken", {"port": port}) from None
+        if error.errno == errno.EADDRINUSE:
+            raise refused("port-taken", {"port": port}) from None
+        raise refused("bad-host", {"host": host, "port": port}) from None
     return sock
 
 

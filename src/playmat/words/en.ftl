@@ -231,6 +231,7 @@ store-erased = { $count ->
 }
 refused-erase-what = Say what to erase: --table CODE, --nickname NAME or --older-than DAYS, one of them.
 refused-no-network = This computer is on no network that others could reach it by.
+refused-bad-host = This computer cannot listen on { $host }, port { $port }. Try --host 127.0.0.1, or a port above 1023.
 refused-port-taken = Port { $port } is in use already. Another one can be given with --port.
 
 # Studies: simulate, bench, and which build is in use

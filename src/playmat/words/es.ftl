@@ -231,6 +231,7 @@ store-erased = { $count ->
 }
 refused-erase-what = Di qué hay que borrar: --table CÓDIGO, --nickname NOMBRE o --older-than DÍAS, uno de ellos.
 refused-no-network = Este ordenador no está en ninguna red por la que otros puedan llegar a él.
+refused-bad-host = Este ordenador no puede escuchar en { $host }, puerto { $port }. Prueba --host 127.0.0.1 o un puerto mayor que 1023.
 refused-port-taken = El puerto { $port } ya está en uso. Se puede dar otro con --port.
 
 # Estudios: simulate, bench, y qué versión se usa
