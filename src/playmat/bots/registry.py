@@ -3,12 +3,14 @@
 from playmat.bots.bot import Bot, RandomBot
 from playmat.bots.simple.number_line import SimpleNumberLine
 from playmat.bots.simple.sevens import SimpleSevens
+from playmat.bots.simple.stars_and_bars import SimpleStarsAndBars
 from playmat.core.game import Game
 from playmat.core.nearest import unknown_name
 
 SIMPLE: dict[str, Bot] = {
     "number-line": SimpleNumberLine(),
     "sevens": SimpleSevens(),
+    "stars-and-bars": SimpleStarsAndBars(),
 }
 
 NAMES = ("random", "simple")

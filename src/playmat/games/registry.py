@@ -4,8 +4,9 @@ from playmat.core.game import Game
 from playmat.core.nearest import unknown_name
 from playmat.games.number_line.game import NumberLine
 from playmat.games.sevens.game import Sevens
+from playmat.games.stars_and_bars.game import StarsAndBars
 
-GAMES: dict[str, Game] = {game.name: game for game in (NumberLine(), Sevens())}
+GAMES: dict[str, Game] = {game.name: game for game in (NumberLine(), Sevens(), StarsAndBars())}
 
 
 def find_game(name: str) -> Game:

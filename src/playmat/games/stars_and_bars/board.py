@@ -35,6 +35,9 @@ LINKS: Final[list[list[int]]] = [
     [relation_of(cell, other) * CELLS + other for other in range(CELLS) if relation_of(cell, other)]
     for cell in range(CELLS)
 ]
+BESIDE: Final[list[list[int]]] = [[link & 15 for link in links if link >> 4 == HORIZONTAL] for links in LINKS]
+ACROSS: Final[list[list[int]]] = [[link & 15 for link in links if link >> 4 == DIAGONAL] for links in LINKS]
+OVER_AND_UNDER: Final[list[list[int]]] = [[link & 15 for link in links if link >> 4 == VERTICAL] for links in LINKS]
 # A set of spaces is a number with a bit for each. For every space the outer spaces that it touches, itself too.
 AROUND: Final[list[int]] = [
     sum(1 << other for other in OUTER if other == cell or relation_of(cell, other)) for cell in range(CELLS)
@@ -45,10 +48,15 @@ def points_of(tops: list[int], card: int, cell: int) -> int:
     """SB-6: what a card brings on a space, the top cards lying as they do (NO_CARD where none counts)."""
     row = card * ROW
     points = 1 if DIFFERENCES[row + tops[cell]] == 1 else 0
-    for link in LINKS[cell]:
-        needs = (link >> 4) + 1
-        if DIFFERENCES[row + tops[link & 15]] == needs:
-            points += needs
+    for other in BESIDE[cell]:
+        if DIFFERENCES[row + tops[other]] == 2:
+            points += 2
+    for other in ACROSS[cell]:
+        if DIFFERENCES[row + tops[other]] == 3:
+            points += 3
+    for other in OVER_AND_UNDER[cell]:
+        if DIFFERENCES[row + tops[other]] == 4:
+            points += 4
     return points
 
 
@@ -58,4 +66,6 @@ def free_spaces(tops: list[int], face_down: int) -> int:
     for cell, top in enumerate(tops):
         if top != NO_CARD:
             free |= AROUND[cell]
+            if free & ALL_OUTER == ALL_OUTER:
+                break
     return free

@@ -58,7 +58,7 @@ def clear(position: "StarsAndBarsPosition") -> None:
         position.discards.append(position.stacks[cell])
         position.stacks[cell] = []
     position.face_down = 0
-    position.see_spaces()
+    position.free |= ALL_INNER
 
 
 def remove(position: "StarsAndBarsPosition", cell: int) -> None:

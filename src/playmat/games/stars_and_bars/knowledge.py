@@ -13,7 +13,7 @@ from playmat.games.stars_and_bars.cards import CARD_NAMES, CARD_NUMBERS, NO_CARD
 from playmat.games.stars_and_bars.housekeeping import undo_duty
 from playmat.games.stars_and_bars.moves import parse_move, put, say
 from playmat.games.stars_and_bars.position import StarsAndBarsPosition
-from playmat.games.stars_and_bars.turns import LastTurn, Mistake
+from playmat.games.stars_and_bars.turns import Mistake
 from playmat.games.stars_and_bars.views import FinishedTurn, RunningTurn, StarsAndBarsView, Statement, WrongStatement
 
 
@@ -50,7 +50,7 @@ class StarsAndBarsKnowledge(Knowledge):
         position.mistakes = [mistake_of(mistake) for mistake in now["mistakes"]]
         position.told = len(position.mistakes)
         if now["last_turn"] is not None:
-            position.last_turn = last_turn_of(now["last_turn"])
+            remember(position, now["last_turn"])
         if now["end"]:
             position.pile = numbers_of(now["deck_cards"])
         else:
@@ -124,10 +124,17 @@ def mistake_of(mistake: WrongStatement) -> Mistake:
     return Mistake(mistake["seat"], mistake["round"], card, cell, said, right)
 
 
-def last_turn_of(last: FinishedTurn) -> LastTurn:
-    """Of the board as it lay only the cards that the last one touched are of interest."""
+def remember(position: StarsAndBarsPosition, last: FinishedTurn) -> None:
+    """The turn before. Of the board as it lay only the cards that its card touched are of interest."""
     tops = [NO_CARD] * CELLS
     for beside in last["neighbours"]:
         tops[CELL_NUMBERS[beside["cell"]]] = CARD_NUMBERS[beside["card"]]
-    card, cell = CARD_NUMBERS[last["card"]], CELL_NUMBERS[last["cell"]]
-    return LastTurn(last["seat"], card, cell, tops, moves_of(last["claims"]), last["recorded"], card_of(last["drawn"]))
+    position.last_seat = last["seat"]
+    position.last_card = CARD_NUMBERS[last["card"]]
+    position.last_cell = CELL_NUMBERS[last["cell"]]
+    position.last_under = tops[position.last_cell]
+    if position.is_long:
+        position.last_tops = tops
+    position.last_claims = moves_of(last["claims"])
+    position.last_points = last["recorded"]
+    position.last_drawn = card_of(last["drawn"])

@@ -35,6 +35,8 @@ class StarsAndBarsPosition(Position):
         options = setup.options
         self.is_manual = options["housekeeping"] == "manual"
         self.announce = OFF if options["announce"] == "off" else ANNOUNCING.index(str(options["announce"]))
+        # SB-14: whether more belongs to a turn than putting a card.
+        self.is_long = self.is_manual or self.announce != OFF
         self.cards = cards_of(options["deck"])
         # SB-3: who drew first, who begins, and the card that decided it.
         self.first = first
@@ -59,11 +61,20 @@ class StarsAndBarsPosition(Position):
         self.put_cell = 0
         self.put_place = 0
         self.put_points = 0
-        self.tops_before: list[int] = self.tops
+        self.put_under = NO_CARD
+        self.tops_before: list[int] = []
         self.duties: list[int] = []
         self.has_taken_back = False
         self.has_misstated = False
-        self.last_turn: LastTurn | None = None
+        # The turn before: kept as numbers, since random play makes a million of them; `last_turn` tells it.
+        self.last_seat = -1
+        self.last_card = NO_CARD
+        self.last_cell = 0
+        self.last_under = NO_CARD
+        self.last_tops: list[int] = []
+        self.last_claims: list[int] = []
+        self.last_points = 0
+        self.last_drawn = NO_CARD
         # SB-17: two times the points of every turn plus its seat. SB-13: the mistakes, those of this card not told yet.
         self.sheet: list[int] = []
         self.mistakes: list[Mistake] = []
@@ -129,21 +140,24 @@ class StarsAndBarsPosition(Position):
                 self.duties = [*self.duties, move]
 
     def put(self, seat: int, card: int, cell: int) -> None:
-        self.put_points = points_of(self.tops, card, cell)
-        self.tops_before = self.tops[:]
-        self.put_card = card
-        self.put_cell = cell
+        tops = self.tops
         hand = self.hands[seat]
         place = 0
         while hand[place] != card:
             place += 1
+        self.put_card = card
+        self.put_cell = cell
         self.put_place = place
+        self.put_points = points_of(tops, card, cell)
+        if self.is_long:
+            self.tops_before = tops[:]
+        self.put_under = tops[cell]
         hand.pop(place)
         self.stacks[cell].append(card)
-        self.tops[cell] = card
+        tops[cell] = card
         self.free |= AROUND[cell]
         # SB-14: with nothing left to do or to say the card itself ends the turn.
-        if self.announce == OFF and not self.is_manual:
+        if not self.is_long:
             self.finish_turn(seat, self.put_points)
 
     def see_spaces(self) -> None:
@@ -193,8 +207,15 @@ class StarsAndBarsPosition(Position):
             card = self.pile[self.drawn]
             self.drawn += 1
             self.hands[seat].insert(self.put_place, card)
-        self.last_turn = LastTurn(seat, self.put_card, cell, self.tops_before, self.claims, points, card)
-        if self.claims:
+        self.last_seat = seat
+        self.last_card = self.put_card
+        self.last_cell = cell
+        self.last_under = self.put_under
+        self.last_points = points
+        self.last_drawn = card
+        if self.is_long:
+            self.last_tops = self.tops_before
+            self.last_claims = self.claims
             self.claims = []
         self.new_card()
         self.has_taken_back = False
@@ -207,6 +228,18 @@ class StarsAndBarsPosition(Position):
         if not self.end and seat != self.beginner:
             self.round += 1
         self.turn = 1 - seat
+
+    def last_turn(self) -> LastTurn | None:
+        """The turn before this one. Where a put is a whole turn, only its own space has changed since."""
+        if self.last_seat < 0:
+            return None
+        tops = self.last_tops
+        if not tops:
+            tops = self.tops[:]
+            tops[self.last_cell] = self.last_under
+        return LastTurn(
+            self.last_seat, self.last_card, self.last_cell, tops, self.last_claims, self.last_points, self.last_drawn
+        )
 
     def winners(self) -> list[int]:
         """The seat that is ahead; a tie has both."""
@@ -237,7 +270,15 @@ class StarsAndBarsPosition(Position):
         other.duties = self.duties
         other.has_taken_back = self.has_taken_back
         other.has_misstated = self.has_misstated
-        other.last_turn = self.last_turn
+        other.put_under = self.put_under
+        other.last_seat = self.last_seat
+        other.last_card = self.last_card
+        other.last_cell = self.last_cell
+        other.last_under = self.last_under
+        other.last_tops = self.last_tops
+        other.last_claims = self.last_claims
+        other.last_points = self.last_points
+        other.last_drawn = self.last_drawn
         other.sheet = self.sheet[:]
         other.mistakes = self.mistakes[:]
         other.told = self.told

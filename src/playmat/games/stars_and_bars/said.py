@@ -40,8 +40,8 @@ def seen_of(before: "StarsAndBarsPosition", after: "StarsAndBarsPosition", seat:
         messages = [message("move-back", facts)]
     else:
         messages = [said_duty(before, seat, move)]
-    last = after.last_turn
-    if last is not None and last is not before.last_turn:
+    last = after.last_turn()
+    if last is not None and len(after.sheet) > len(before.sheet):
         messages += said_turn(before, after, last)
     return {"text": format_move(move), "messages": messages}
 

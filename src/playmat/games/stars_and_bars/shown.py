@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def view_of(position: "StarsAndBarsPosition") -> StarsAndBarsView:
     over = position.end != ""
-    last = position.last_turn
+    last = position.last_turn()
     left = position.pile[position.drawn :]
     return {
         "stage": stage_of(position),
