@@ -91,3 +91,23 @@ def test_a_bot_that_does_not_say_how_is_none() -> None:
             ask()
     with pytest.raises(NotImplementedError):
         Bot("nobody").choose(turn, stream_of(""))
+
+
+def test_the_greedy_bot_takes_the_most_points_it_can_have_at_once() -> None:
+    """On the empty line every number owns all; beside a card on 4 the 5 owns six numbers, the most there is."""
+    match = start("number-line")
+    play(match, "0 card 4")
+    bot = find_bot("greedy", match.setup.game)
+    chosen = {match.format(bot.choose(TableTurn(match, 1), stream_of(str(number)))) for number in range(20)}
+    assert chosen == {"card 5"}
+
+
+def test_the_greedy_bot_takes_the_fewest_points_where_few_are_good() -> None:
+    match = start("sevens", seats=4)
+    bot = find_bot("greedy", match.setup.game)
+    while match.actors():
+        seat = match.actors()[0]
+        move = bot.choose(TableTurn(match, seat), stream_of("greedy"))
+        assert match.refuse(seat, move) is None
+        match.play(seat, move)
+    assert match.result is not None

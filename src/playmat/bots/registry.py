@@ -1,6 +1,7 @@
 """Every bot there is, by name; each game may have its own under the same name."""
 
 from playmat.bots.bot import Bot, RandomBot
+from playmat.bots.greedy import GreedyBot
 from playmat.bots.simple.number_line import SimpleNumberLine
 from playmat.bots.simple.sevens import SimpleSevens
 from playmat.bots.simple.stars_and_bars import SimpleStarsAndBars
@@ -13,7 +14,9 @@ SIMPLE: dict[str, Bot] = {
     "stars-and-bars": SimpleStarsAndBars(),
 }
 
-NAMES = ("random", "simple")
+NAMES = ("random", "simple", "greedy")
+# Those that people meet at tables; the others are for studies.
+AT_TABLES = ("random", "simple")
 
 
 def find_bot(name: str, game: Game) -> Bot:
@@ -22,4 +25,6 @@ def find_bot(name: str, game: Game) -> Bot:
         return RandomBot()
     if name == "simple":
         return SIMPLE[game.name]
+    if name == "greedy":
+        return GreedyBot()
     raise unknown_name("unknown-bot", name, list(NAMES))

@@ -4,7 +4,7 @@ from functools import cache
 from typing import cast
 
 from playmat import __version__
-from playmat.bots.registry import NAMES
+from playmat.bots.registry import AT_TABLES
 from playmat.core.game import Game
 from playmat.core.message import message
 from playmat.core.options import MATCH_OPTIONS, Option, as_text, settle
@@ -39,7 +39,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         minutes=game.minutes,
         skills=[say_or(words, f"skill-{skill}", skill) for skill in game.skills],
         colours=list(game.colours),
-        bots=list(NAMES),
+        bots=list(AT_TABLES),
         options=[option_info(option, words) for option in game.options],
         presets=[
             PresetInfo(preset.name, say_or(words, f"preset-{preset.name}", preset.name), preset.options)
