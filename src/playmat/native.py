@@ -23,7 +23,8 @@ COMPILED: Final = ("core", "games", "bots")
 LEFT_PLAIN: Final = ("__init__.py", "views.py", "text.py", "deck.py")
 # Games that are not on the shelf yet: compiling them would only make everybody wait.
 NOT_ON_THE_SHELF: Final = ("games/bang_zoom", "games/big_bang")
-GROUP: Final = "playmat__mypyc"  # the one library that holds the code of all compiled modules
+# The code of the compiled modules is in a few libraries: one for each game, made side by side, and this for the rest.
+GROUP: Final = "playmat__mypyc"
 MANIFEST: Final = "manifest.txt"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 ABI: Final = SUFFIX.split(".")[1]  # "cpython-311-x86_64-linux-gnu"
@@ -82,6 +83,14 @@ def digest(package: Path = HERE) -> str:
     return total.hexdigest()
 
 
+def group_of(source: str) -> str:
+    """The library that holds the code of a source: that of its game, which also has the bots' files of its name."""
+    parts = source.removesuffix(".py").split("/")
+    game = parts[1] if parts[0] == "games" and len(parts) > 2 else parts[-1]
+    is_of_game = parts[0] in ("games", "bots") and len(parts) > 2 and (HERE / "games" / game).is_dir()
+    return f"playmat_{game}__mypyc" if is_of_game else GROUP
+
+
 def module_of(source: str) -> str:
     return "playmat." + source.removesuffix(".py").replace("/", ".")
 
@@ -103,7 +112,7 @@ class Native:
     """Finds the compiled modules before the import system finds their sources."""
 
     def __init__(self, folder: Path, modules: list[str]) -> None:
-        self.files = {module: str(folder / built_file(module)) for module in [GROUP, *modules]}
+        self.files = {module: str(folder / built_file(module)) for module in modules}
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None

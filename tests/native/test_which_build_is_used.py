@@ -114,7 +114,11 @@ def test_what_is_not_compiled_may_change(built: Path) -> None:
 @needs_native
 def test_every_source_has_its_compiled_module(built: Path) -> None:
     folder = built / "build" / "native" / native.ABI
-    modules = [native.module_of(source) for source in native.sources()]
+    sources = native.sources()
+    groups = sorted({native.group_of(source) for source in sources})
+    assert native.GROUP in groups
+    assert "playmat_sevens__mypyc" in groups
+    modules = [*groups, *(native.module_of(source) for source in sources)]
     assert native.read_manifest(folder) == [native.digest(), *modules]
     assert all((folder / native.built_file(module)).is_file() for module in modules)
 
