@@ -40,9 +40,10 @@ def wanted() -> dict[Path, str]:
 
 
 def drawings(game: str) -> dict[str, str]:
-    """Every different face by the card's name, and every different back."""
+    """Every different face by the card's name, in all ways it can lie, and every different back."""
     rows = faces.rows(game)
-    found = {faces.name(game, row): faces.face(game, row, "full", "large") for row in rows}
+    named = {faces.name(game, row): row for row in rows} | faces.faces_of(game).lying()
+    found = {name: faces.face(game, row, "full", "large") for name, row in named.items()}
     backs: dict[str, str] = {}
     for row in rows:
         drawn = faces.back(game, "full", "large", row)

@@ -1,4 +1,4 @@
-"""Pictures of every page and both tables, on a phone and a Chromebook, by day and by night: `make shots`.
+"""Pictures of every page and all tables, on a phone and a Chromebook, by day and by night: `make shots`.
 
 tools/shots.py [FOLDER]   into FOLDER (default: shots/), a server of its own and chromium do the rest
 """
@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from playwright.sync_api import Browser, expect  # noqa: E402
 
 from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
-from serving import Seat, Server  # noqa: E402
+from serving import Seat, Server, my_moves  # noqa: E402
 
 SCREENS: Final = {"phone": PHONE, "chromebook": CHROMEBOOK}
 THEMES: Final = ("light", "dark")
@@ -131,6 +131,64 @@ class Photographer:
         page.locator("button[aria-haspopup=dialog]").click()
         self.shoot("menu")
 
+    def stars_and_bars(self) -> None:
+        ada, page = self.ada, self.ada.page
+        seats = self.table("stars-and-bars", "Ben", deal_code="STARS")
+        seats[0].do("start")
+        ada.take(seats[0])
+        for _ in range(18):
+            play_others(seats)
+            seats[0].do("move", text=my_moves(seats[0].table())[-1])
+        play_others(seats)
+        page.locator(".hand.asked").wait_for()
+        self.shoot("stars-and-bars")
+        page.get_by_test_id("last-turn").click()
+        self.shoot("stars-and-bars-last-turn")
+        page.locator(".own .card").nth(1).click()
+        page.wait_for_timeout(2000)
+        self.shoot("stars-and-bars-card")
+        page.locator(".space.open").last.click()
+        page.locator(".links .sum").wait_for()
+        self.shoot("stars-and-bars-put")
+        page.get_by_test_id("take-up").click()
+        page.locator(".own .card").nth(1).click()
+        page.locator(".space:not(.open)").last.click(force=True)
+        expect(page.get_by_test_id("refused")).to_be_visible()
+        self.shoot("stars-and-bars-refused")
+
+    def stars_and_bars_in_class(self) -> None:
+        ada, page = self.ada, self.ada.page
+        seats = self.table("stars-and-bars", "Ben", deal_code="TWO", options={"housekeeping": "manual"})
+        seats[0].do("start")
+        for place in (0, 1, 0, 1):
+            hand = seats[place].table()["play"]["view"]["now"]["hands"][place]
+            for text in (f"put {hand[0]} {'b3' if place == 0 else 'c3'}", "end"):
+                seats[place].do("move", text=text)
+        ada.take(seats[0])
+        page.locator("[data-cell=b3]").click()
+        page.locator(".menu").wait_for()
+        self.shoot("stars-and-bars-stack")
+        says = self.table("stars-and-bars", bots=1, deal_code="STARS", preset="guide")[0]
+        says.do("start")
+        ada.take(says)
+        page.locator(".own .hand.asked .card").first.click()
+        page.locator("[data-cell=c2]").click()
+        page.locator("[data-digit='8']").click()
+        self.shoot("stars-and-bars-say")
+        page.locator("[data-send]").click()
+        page.locator("[data-digit='9']").click()
+        page.locator("[data-send]").click()
+        page.locator(".working").wait_for()
+        self.shoot("stars-and-bars-wrong")
+        over = self.table("stars-and-bars", bots=1, deal_code="STARS")[0]
+        over.do("start")
+        over.finish()
+        ada.take(over, playing=False)
+        page.locator(".ending").wait_for()
+        self.shoot("stars-and-bars-sheet")
+        page.locator(".ending .loud").click()
+        self.shoot("stars-and-bars-race")
+
 
 def play_others(seats: list[Seat]) -> None:
     """Everybody but Ada plays the first offered move, until it is her turn or the game is over."""
@@ -158,6 +216,8 @@ def main() -> None:
                 photographer.pages()
                 photographer.number_line()
                 photographer.sevens()
+                photographer.stars_and_bars()
+                photographer.stars_and_bars_in_class()
                 photographer.ada.close()
                 print(f"shots: {photographer.name}", flush=True)
     print(f"shots: {len(list(folder.glob('*.png')))} pictures in {folder.name}/")

@@ -20,9 +20,7 @@ CHOICES: Final = ("auto", "1", "0")
 COMPILED: Final = ("core", "games", "bots")
 # Packages are empty, and their folders hold the catalogues; in the others are types, drawings and tables to look things
 # up in. Compiled they would gain nothing and cost a fifth of the time it takes.
-LEFT_PLAIN: Final = ("__init__.py", "views.py", "text.py", "deck.py")
-# Games that are not on the shelf yet: compiling them would only make everybody wait.
-NOT_ON_THE_SHELF: Final = ("games/bang_zoom", "games/big_bang")
+LEFT_PLAIN: Final = ("__init__.py", "views.py", "text.py", "deck.py", "shipped.py", "unfit.py")
 # The code of the compiled modules is in a few libraries: one for each game, made side by side, and this for the rest.
 GROUP: Final = "playmat__mypyc"
 MANIFEST: Final = "manifest.txt"
@@ -64,8 +62,6 @@ def sources(package: Path = HERE) -> list[str]:
         folder = folders.pop()
         with os.scandir(package / folder) as entries:
             for entry in entries:
-                if f"{folder}/{entry.name}" in NOT_ON_THE_SHELF:
-                    continue
                 if entry.name.endswith(".py") and entry.name not in LEFT_PLAIN:
                     found.append(f"{folder}/{entry.name}")
                 elif entry.is_dir() and entry.name != "__pycache__":

@@ -149,6 +149,7 @@ def test_programs_get_the_findings_as_json(tmp_path: Path) -> None:
                 "sentence": "En el 5 ya hay una carta de Ada: elige un número sin carta.",
             }
         ],
+        "notes": [],
     }
 
 
@@ -165,3 +166,19 @@ def test_a_match_can_be_told_in_sentences(tmp_path: Path) -> None:
     wrong = playmat("replay", str(file), "--show", "1")
     assert wrong.returncode == 2
     assert "[taken]" in wrong.stderr
+
+
+def test_a_record_of_another_word_list_is_good_and_says_so(tmp_path: Path) -> None:
+    """Its words are trusted, everything else is checked."""
+    file = tmp_path / "x.jsonl"
+    assert playmat("simulate", "bang-zoom", "--n", "1", "--seats", "2", "--records", str(file)).returncode == 0
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert playmat("replay", str(file)).stdout == "One record, all good.\n"
+    file.write_text(json.dumps(record | {"words": "0" * 64}), encoding="utf-8")
+    done = playmat("replay", str(file))
+    assert done.returncode == 0
+    note = "This match was played with another word list; its words are taken as they were."
+    assert done.stdout == f"{file}:1: {note}\nOne record, all good.\n"
+    assert json.loads(playmat("replay", str(file), "--json").stdout)["notes"] == [
+        {"file": str(file), "line": 1, "sentence": note}
+    ]

@@ -98,10 +98,10 @@ def test_a_wrong_statement_in_practice_is_followed_by_the_working_without_the_su
     play(match, "0 flip c3", "0 put S2rt a1")
     assert told(match, "0 say 8 56", 0) == [
         "You say 8 for the turn, 56 in all. That is not right.",
-        "beside b1: 2 red striped stars against 2 blue outline stars: 2 differences, needs 2: 2 points",
-        "below a2: 2 red striped stars against 1 blue solid bar: 4 differences, needs 4: 4 points",
-        "diagonal to b2: 2 red striped stars against 3 gold striped bars: 3 differences, needs 3: 3 points",
-        "for what was forgotten: 2 points",
+        "– beside b1: 2 red striped stars against 2 blue outline stars: 2 differences, needs 2: 2 points.",
+        "– below a2: 2 red striped stars against 1 blue solid bar: 4 differences, needs 4: 4 points.",
+        "– diagonal to b2: 2 red striped stars against 3 gold striped bars: 3 differences, needs 3: 3 points.",
+        "– for what was forgotten: 2 points.",
         "Add it up and say it again.",
     ]
     play(match, "0 say 8 56")

@@ -2,6 +2,8 @@
 
 from playmat.bots.bot import Bot, RandomBot
 from playmat.bots.greedy import GreedyBot
+from playmat.bots.simple.bang_zoom import SimpleBangZoom
+from playmat.bots.simple.big_bang import SimpleBigBang
 from playmat.bots.simple.number_line import SimpleNumberLine
 from playmat.bots.simple.sevens import SimpleSevens
 from playmat.bots.simple.stars_and_bars import SimpleStarsAndBars
@@ -12,6 +14,8 @@ SIMPLE: dict[str, Bot] = {
     "number-line": SimpleNumberLine(),
     "sevens": SimpleSevens(),
     "stars-and-bars": SimpleStarsAndBars(),
+    "bang-zoom": SimpleBangZoom(),
+    "big-bang": SimpleBigBang(),
 }
 
 NAMES = ("random", "simple", "greedy")

@@ -22,6 +22,7 @@ COMMANDS = [
     ("print", "playmat.cli.print:print_game", "Make a PDF of cards, mats, rules and score sheets."),
     ("replay", "playmat.cli.replay:replay", "Check records: every move, the chance against the seed, the result."),
     ("simulate", "playmat.cli.simulate:simulate_matches", "Let bots play many matches and count what happens."),
+    ("arena", "playmat.cli.arena:arena_of", "Let bots meet on the same deals and measure how strong they are."),
     ("bench", "playmat.cli.bench:bench_games", "Measure how fast random play is, beside a fixed yardstick."),
     ("store", "playmat.cli.store:store", "Back up, export or erase what a server has stored."),
 ]

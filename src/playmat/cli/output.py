@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from playmat.core.refusal import Refusal, refused
-from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
+from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue, explain_anywhere
 
 GOOD = 0
 BAD_RECORDS = 1
@@ -74,7 +74,9 @@ def complain(sentence: str, code: str) -> None:
 
 def explain(refusal: Refusal, output: Output, game: str | None = None) -> None:
     """What was wrong with the input, in the asker's form and language."""
-    sentence = output.words(game).explain(refusal)
+    from playmat.games.registry import GAMES  # only where something is wrong: commands that need no game start faster
+
+    sentence = explain_anywhere(refusal, output.words().language, [game] if game else GAMES)
     if output.json:
         write_json({"error": {"code": refusal.code, "sentence": sentence, "facts": refusal.facts}})
     complain(sentence, refusal.code)

@@ -25,6 +25,14 @@ class Finding(TypedDict):
     sentence: str
 
 
+class Remark(TypedDict):
+    """What a reader should know of a record that is good all the same."""
+
+    file: str
+    line: int
+    sentence: str
+
+
 def replay(file: Path, /, *, show: Annotated[int, Parameter(name="--show")] = 0, output: Output = AS_TEXT) -> int:
     """Check every record of a file: each move, the chance against the seed, and the result.
 
@@ -41,16 +49,19 @@ def replay(file: Path, /, *, show: Annotated[int, Parameter(name="--show")] = 0,
     if show:
         return tell(lines, show, output)
     findings: list[Finding] = []
+    notes: list[Remark] = []
     checked = 0
     for number, line in lines:
         checked += 1
-        finding = check_line(line, str(file), number, output)
+        finding, remarks = check_line(line, str(file), number, output)
+        notes += remarks
         if finding is not None:
             findings.append(finding)
-            if not output.json:
-                write(as_line(finding))
+        if not output.json:
+            for text in [as_line(finding)] if finding else [remark_line(remark) for remark in remarks]:
+                write(text)
     if output.json:
-        write_json({"records": checked, "bad": findings})
+        write_json({"records": checked, "bad": findings, "notes": notes})
     else:
         good = checked - len(findings)
         write(output.words().say(message("records-checked", {"records": checked, "good": good, "bad": len(findings)})))
@@ -73,17 +84,19 @@ def is_json(text: bytes) -> bool:
     return True
 
 
-def check_line(line: bytes, file: str, number: int, output: Output) -> Finding | None:
-    """Play one record again; nothing if it is good."""
+def check_line(line: bytes, file: str, number: int, output: Output) -> tuple[Finding | None, list[Remark]]:
+    """Play one record again: what is wrong with it, and what there is to say if nothing is."""
     record: Record | None = None
     try:
         record = read_record(text_of(line))
-        Replay(find_game(record.game), record).run()
+        played = Replay(find_game(record.game), record)
+        played.run()
     except Refused as wrong:
-        return found(file, number, None, None, wrong.refusal, record, output)
+        return found(file, number, None, None, wrong.refusal, record, output), []
     except Fault as fault:
-        return found(file, number, fault.move, fault.seat, fault.refusal, record, output)
-    return None
+        return found(file, number, fault.move, fault.seat, fault.refusal, record, output), []
+    words = output.words(record.game)
+    return None, [{"file": file, "line": number, "sentence": words.say(note)} for note in played.notes]
 
 
 def text_of(line: bytes) -> str:
@@ -109,6 +122,10 @@ def as_line(finding: Finding) -> str:
         where += f"move {finding['move']}"
         where += ": " if finding["seat"] is None else f", seat {finding['seat']}: "
     return f"{where}{finding['code']}: {finding['sentence']}"
+
+
+def remark_line(remark: Remark) -> str:
+    return f"{remark['file']}:{remark['line']}: {remark['sentence']}"
 
 
 def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> int:

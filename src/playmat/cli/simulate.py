@@ -1,18 +1,16 @@
 """`playmat simulate`: many matches among bots, and what came of them."""
 
-import sys
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from playmat import native
 from playmat.cli.arguments import check_range, listed, read_options
 from playmat.cli.figures import Speed, show
 from playmat.cli.output import AS_TEXT, Output, write, write_json
+from playmat.cli.progress import watched
 from playmat.core.message import message
 from playmat.core.options import settle
 from playmat.core.refusal import refused
@@ -101,18 +99,7 @@ def read_seats(text: str) -> tuple[int, int]:
 
 
 def run(plan: Plan, matches: int, cores: int, sink: Sink | None, words: Catalogue) -> Tally:
-    """With a bar that moves where somebody watches."""
-    unwatched = not sys.stderr.isatty()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # Not refreshed by a thread: processes are forked while the bar is shown.
-    with Progress(
-        *columns, console=Console(stderr=True), auto_refresh=False, transient=True, disable=unwatched
-    ) as progress:
-        task = progress.add_task(words.say(message("study-playing")), total=matches)
-
-        def advance(played: int) -> None:
-            progress.update(task, advance=played, refresh=True)
-
+    with watched(matches, words) as advance:
         return simulate(plan, matches, cores, sink, advance)
 
 

@@ -72,6 +72,9 @@ class Game:
         self.skills: list[str] = []
         self.colours: list[str] = ["green", "orange", "red", "yellow", "blue"]
         self.low_wins = False
+        # Refusals that hang on a list of words: the table may keep them back in a dry run (its word check is off), and
+        # a record that was made with another list is trusted in them.
+        self.word_codes: list[str] = []
 
     # What the author of a game writes.
 
@@ -107,6 +110,10 @@ class Game:
         """The cards of the game, one row for each, for print and screen."""
         raise NotImplementedError
 
+    def defaults(self, seats: int) -> Options:
+        """Options that stand otherwise than in the table where so many play and nothing else is said."""
+        return {}
+
     def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
         """Why these options do not go together, or not with so many seats."""
         return None
@@ -124,7 +131,7 @@ class Game:
 
     def setup(self, options: Options, seats: int) -> Setup:
         """Refuses options that are unknown, out of range or at odds with each other, and a wrong number of seats."""
-        settled = settle(self.options, options)
+        settled = settle(self.options, {**self.defaults(seats), **options})
         if not self.least_seats <= seats <= self.most_seats:
             raise refused("wrong-seats", {"seats_given": seats, "low": self.least_seats, "high": self.most_seats})
         refusal = self.refuse_setup(settled, seats)

@@ -38,6 +38,7 @@ class Match:
         self.setup = setup
         self.chance = chance
         self.position = position
+        position.chance = chance
         self.number = number
         self.games = games
         self.totals = totals
@@ -104,6 +105,7 @@ class Match:
         else:
             self.number += 1
             self.position = self.setup.game.begin(self.setup, self.number, self.chance)
+            self.position.chance = self.chance
 
     def copy(self) -> "Match":
         return Match(
@@ -164,7 +166,10 @@ class Match:
     def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
         """What a viewer sees of a move that is about to be played."""
         if seat < 0:
-            return {"text": self.format(move), "messages": [message("table-" + self.format(move))]}
+            said = [message("table-" + self.format(move))]
+            if move != ABANDON:
+                said += self.position.said_after_table(move)
+            return {"text": self.format(move), "messages": said}
         return self.position.seen(seat, move, viewer)
 
     def working(self, seat: int, move: int) -> GameView | None:

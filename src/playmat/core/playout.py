@@ -13,8 +13,7 @@ def play_out(match: Match, stream: Stream) -> int:
         while not position.end:
             seat = position.on_turn()
             if seat < 0:
-                actors = position.actors()
-                seat = actors[stream.quick(len(actors))]
+                seat = position.pick_seat(stream)
             position.play(seat, position.pick(seat, stream))
             made += 1
         match.close_game()
@@ -29,8 +28,7 @@ def play_out_listing(match: Match, stream: Stream) -> int:
         while not position.end:
             seat = position.on_turn()
             if seat < 0:
-                actors = position.actors()
-                seat = actors[stream.quick(len(actors))]
+                seat = position.pick_seat(stream)
             moves = position.legal(seat)
             position.play(seat, moves[0] if len(moves) == 1 else moves[stream.quick(len(moves))])
             made += 1

@@ -1,17 +1,19 @@
 """One game of a match as it stands: the part that the author of a game writes."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from playmat.core.chance import Stream
-from playmat.core.message import message
+from playmat.core.chance import Chance, Stream
+from playmat.core.message import Message, message
 from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
 
 if TYPE_CHECKING:
     from playmat.core.game import Setup
+
+NO_CHANCE: Final = Chance(None, "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +28,8 @@ class Position:
         self.setup = setup
         self.scores: list[int] = [0] * setup.seats
         self.end = ""
+        # For what is shuffled in the middle of a game: the match puts its own here, a bare copy has none.
+        self.chance: Chance = NO_CHANCE
 
     def actors(self) -> list[int]:
         """The seats who may act now, ascending; none when the game is over."""
@@ -39,6 +43,11 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """The moves of a seat among `actors()`, in a defined order."""
         raise NotImplementedError
+
+    def pick_seat(self, stream: Stream) -> int:
+        """One of several seats that may act, by chance. A game may pick the same one without a list."""
+        actors = self.actors()
+        return actors[stream.quick(len(actors))]
 
     def pick(self, seat: int, stream: Stream) -> int:
         """A legal move by chance, each as likely as the others. A game may pick the same one without a list."""
@@ -92,6 +101,10 @@ class Position:
     def play_table(self, move: int) -> None:
         """A move of the table itself, which `refuse_table` has let through."""
         raise NotImplementedError
+
+    def said_after_table(self, move: int) -> list[Message]:
+        """What follows from a move of the table that is about to be played, in words to be."""
+        return []
 
 
 def leaders(scores: list[int]) -> list[int]:

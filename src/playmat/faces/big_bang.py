@@ -143,10 +143,23 @@ def rows() -> list[Row]:
     return [deck.star(), *deck.deck_table(len(deck.RULES_CARDS))]
 
 
+def lying() -> dict[str, Row]:
+    """BB-14: every number pointing down as well, every rules card in its three turns both ways; figures stay upright."""
+    found: dict[str, Row] = {}
+    for row in deck.deck_table(len(deck.RULES_CARDS)):
+        faces = cast(list[str], row.get("faces", []))
+        ways = {f"{named(row)}/{turn}": {**row, "faces": faces[-turn:] + faces[:-turn]} for turn in range(len(faces))}
+        for name, way in (ways or {named(row): row}).items():
+            found[name] = way
+            found[f"{name} down"] = {**way, "points": "down"}
+    return found
+
+
 FACES: Final = Faces(
     sizes={"normal": (SIDE, HEIGHT), "large": (SIDE * LARGE, HEIGHT * LARGE)},
     rows=rows,
     name=named,
     face=face,
     back=back,
+    lying=lying,
 )

@@ -97,7 +97,8 @@ class ClockView(Struct, frozen=True):
     setting: ClockSetting
     left_ms: list[int | None]
     running: list[int]
-    game_left_ms: int | None = None  # where the game itself is timed
+    game_left_ms: int | None = None  # where the game itself has a limit
+    elapsed_ms: int | None = None  # how long the game has been played, where its rules time it
 
 
 class FormView(Struct, frozen=True):

@@ -98,6 +98,7 @@ class PresetInfo(Struct, frozen=True):
     name: str
     words: str
     options: dict[str, Value]
+    seats: list[int]  # the numbers of seats it can be played with
 
 
 class GameInfo(Struct, frozen=True):
@@ -116,7 +117,9 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    defaults: list[dict[str, Value]]  # by the number of seats, from the least on: options whose default is another then
     deck: list[dict[str, Any]]  # the cards with default options, one row each
+    helps: list[str]  # which help it can give
 
 
 class EmoteInfo(Struct, frozen=True):

@@ -19,6 +19,8 @@ class Clock:
         self.running: list[int] = []
         # A game may be timed by its own rules, apart from the table's clock.
         self.game_left: int | None = None
+        # How long the game has been played, where its rules ask for it.
+        self.elapsed: int | None = None
 
     def copy(self) -> "Clock":
         other = Clock(self.setting, len(self.left))
@@ -26,6 +28,7 @@ class Clock:
         other.left = self.left[:]
         other.running = self.running[:]
         other.game_left = self.game_left
+        other.elapsed = self.elapsed
         return other
 
     def begin_game(self, match: Match, now: int) -> None:
@@ -34,6 +37,7 @@ class Clock:
         self.left = [self._full()] * len(self.left)
         self.running = []
         self.game_left = game_limit(match)
+        self.elapsed = 0 if keeps_time(match) else None
 
     def settle(self, now: int, *, counts: bool = True) -> None:
         """Take off the time that has passed, unless it does not count."""
@@ -45,6 +49,8 @@ class Clock:
                 self.left[seat] = max(0, left - passed)
         if self.running and self.game_left is not None:
             self.game_left = max(0, self.game_left - passed)
+        if self.running and self.elapsed is not None:
+            self.elapsed += passed
 
     def moved(self, seat: int) -> None:
         """A seat has made its move: a new allowance, or its bonus."""
@@ -74,6 +80,16 @@ class Clock:
             return self.game_left
         return max(0, self.game_left - max(0, now - self.mark))
 
+    def elapsed_at(self, now: int) -> int | None:
+        if self.elapsed is None or not self.running:
+            return self.elapsed
+        return self.elapsed + max(0, now - self.mark)
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether time that passes now is taken off or added up anywhere."""
+        return self.next_due() is not None or (self.elapsed is not None and len(self.running) > 0)
+
     def next_due(self) -> tuple[int, int] | None:
         """When time is up next, and for whom (-1: for the game itself)."""
         dues = [(self.mark + left, seat) for seat in self.running if (left := self.left[seat]) is not None]
@@ -83,6 +99,11 @@ class Clock:
 
     def _full(self) -> int | None:
         return None if self.setting.kind == "none" else self.setting.seconds * MS
+
+
+def keeps_time(match: Match) -> bool:
+    """Whether the game is one that is timed by its own rules, with a limit or for best times: it has an option `clock`."""
+    return "clock" in match.setup.options
 
 
 def game_limit(match: Match) -> int | None:

@@ -115,7 +115,7 @@ def seat_view(table: Table, seat: int, name: str, around: Around) -> SeatView:
 def clock_view(table: Table, now: int) -> ClockView:
     clock = table.clock
     left = [clock.left_at(seat, now) for seat in range(len(table.seats))]
-    return ClockView(clock.setting, left, clock.running, clock.game_left_at(now))
+    return ClockView(clock.setting, left, clock.running, clock.game_left_at(now), clock.elapsed_at(now))
 
 
 def play_view(table: Table, play: Play, teller: Teller, status: Line) -> PlayView:

@@ -1,5 +1,7 @@
 """Deciding about moves: of people, of bots, of the clock; dry runs and take-backs."""
 
+from collections.abc import Sequence
+
 from playmat.core.match import TABLE_MOVES, Match
 from playmat.core.refusal import Refused, refused
 from playmat.core.views import GameView
@@ -15,14 +17,14 @@ def running_match(table: Table) -> Match:
     return table.play.match
 
 
-def judge(table: Table, seat: int, text: str) -> int:
-    """The move that a text stands for, if that seat may play it now."""
+def judge(table: Table, seat: int, text: str, kept_back: Sequence[str] = ()) -> int:
+    """The move that a text stands for, if that seat may play it now; refusals of these codes are kept back."""
     match = running_match(table)
     move = None if text in TABLE_MOVES else match.parse(text)
     if move is None:
         raise refused("not-a-move", {"text": text})
     refusal = match.refuse(seat, move)
-    if refusal is not None:
+    if refusal is not None and refusal.code not in kept_back:
         raise Refused(refusal)
     return move
 
@@ -54,10 +56,13 @@ def fallback_move(table: Table, seat: int, now: int) -> Decision:
 
 
 def dry_run(table: Table, who: Who, text: str) -> tuple[str, GameView | None]:
-    """The move in its one spelling, and its worth where the table allows previews."""
+    """The move in its one spelling, and its worth where the table allows previews.
+
+    Whether a word is in the dictionary is told only where the table allows word checks; else only laying it shows.
+    """
     seat = need_seat(who)
-    played = judge(table, seat, text)
     match = running_match(table)
+    played = judge(table, seat, text, () if table.helps.word_check else match.setup.game.word_codes)
     return match.format(played), match.working(seat, played) if table.helps.preview else None
 
 

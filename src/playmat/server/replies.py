@@ -9,7 +9,7 @@ from starlette.responses import Response
 from playmat.core.refusal import Refusal, refused
 from playmat.games.registry import GAMES
 from playmat.server import answers
-from playmat.words.catalogue import LANGUAGES, catalogue
+from playmat.words.catalogue import LANGUAGES, explain_anywhere
 
 LARGEST_BODY: Final = 8192
 STATUS: Final = {
@@ -56,11 +56,8 @@ def refusal_reply(refusal: Refusal, language: str) -> Reply:
 
 
 def explained(refusal: Refusal, language: str) -> str:
-    """A refusal where no table is at hand; one that only a game knows (its options) is in that game's catalogue."""
-    for words in (catalogue(language), *(catalogue(language, game) for game in GAMES)):
-        if words.has(refusal.message()["key"]):
-            return words.explain(refusal)
-    return refusal.code
+    """A refusal where no table is at hand."""
+    return explain_anywhere(refusal, language, GAMES)
 
 
 def retry_after(code: str, facts: dict[str, Any]) -> dict[str, str]:

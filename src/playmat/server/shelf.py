@@ -7,7 +7,8 @@ from playmat import __version__
 from playmat.bots.registry import AT_TABLES
 from playmat.core.game import Game
 from playmat.core.message import message
-from playmat.core.options import MATCH_OPTIONS, Option, as_text, settle
+from playmat.core.options import MATCH_OPTIONS, Option, Options, as_text, settle
+from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES
 from playmat.server.bodies import EmoteInfo, GameInfo, OptionInfo, OptionValue, PresetInfo, Shelf
 from playmat.server.messages import EMOTES, Language
@@ -28,6 +29,7 @@ def shelf(language: str) -> Shelf:
 
 def game_info(game: Game, language: str) -> GameInfo:
     words = catalogue(language, game.name)
+    counts = range(game.least_seats, game.most_seats + 1)
     return GameInfo(
         name=game.name,
         rules=game.rules,
@@ -42,11 +44,26 @@ def game_info(game: Game, language: str) -> GameInfo:
         bots=list(AT_TABLES),
         options=[option_info(option, words) for option in game.options],
         presets=[
-            PresetInfo(preset.name, say_or(words, f"preset-{preset.name}", preset.name), preset.options)
+            PresetInfo(
+                preset.name,
+                say_or(words, f"preset-{preset.name}", preset.name),
+                preset.options,
+                [seats for seats in counts if can_play(game, preset.options, seats)],
+            )
             for preset in game.presets
         ],
+        defaults=[game.defaults(seats) for seats in counts],
         deck=game.deck_table(settle(game.options, {})),
+        helps=["preview", "hints", "take_back", *(["word_check"] if game.word_codes else [])],
     )
+
+
+def can_play(game: Game, options: Options, seats: int) -> bool:
+    try:
+        game.setup(options, seats)
+    except Refused:
+        return False
+    return True
 
 
 def option_info(option: Option, words: Catalogue) -> OptionInfo:

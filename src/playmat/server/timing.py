@@ -74,7 +74,7 @@ def welcome_back(table: Table, seat: int, now: int) -> Decision | None:
 
 def needs_waking(table: Table) -> bool:
     """Whether time asleep would count on a clock if nothing were said of it."""
-    return table.clock.next_due() is not None
+    return table.clock.is_counting
 
 
 def bots_to_move(table: Table) -> list[int]:

@@ -1,5 +1,6 @@
 """The catalogue: turns a message into a sentence, with the names of the people at the table put in."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Final, cast
@@ -97,3 +98,11 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
 @cache
 def _read(package: str, language: str) -> Resource:
     return FluentResource(files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def explain_anywhere(refusal: Refusal, language: str, games: Iterable[str]) -> str:
+    """A refusal where no game is at hand; one that only a game knows (its options) is in that game's catalogue."""
+    for words in (catalogue(language), *(catalogue(language, game) for game in games)):
+        if words.has(refusal.message()["key"]):
+            return words.explain(refusal)
+    return refusal.code

@@ -290,3 +290,21 @@ refused-unknown-face = { $has_near ->
 }
 refused-nothing-to-print = { $game } has no { $thing } to print. It has: { $values }.
 refused-bad-deal-code = “{ $code }” is not a deal code: a deal code is 1 to { $longest } letters (A to Z) and digits, nothing else.
+
+# Arena.
+arena-what = { $title }, { $seats_given ->
+    [one] one seat
+   *[other] { $seats_given } seats
+}, { $matches } matches (seed { $seed }), { $build ->
+    [native] native build
+   *[other] plain Python
+}
+arena-bot = bot
+arena-among = among
+arena-matches = matches
+arena-win-share = win share
+arena-score = score
+arena-rating = rating
+arena-note = In brackets: where the true value lies with 95 % certainty. A shared win counts in equal parts, so that { $fair } % is fair. Ratings are on a scale of their own: 25 is the middle.
+arena-note-alone = In brackets: where the true value lies with 95 % certainty. Every bot played the same deals.
+refused-arena-bots = An arena needs at least two bots, each named once.

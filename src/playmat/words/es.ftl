@@ -290,3 +290,21 @@ refused-unknown-face = { $has_near ->
 }
 refused-nothing-to-print = { $game } no tiene { $thing } para imprimir. Tiene: { $values }.
 refused-bad-deal-code = «{ $code }» no es un código de reparto: un código tiene de 1 a { $longest } letras (de la A a la Z) y cifras, nada más.
+
+# Arena.
+arena-what = { $title }, { $seats_given ->
+    [one] un asiento
+   *[other] { $seats_given } asientos
+}, { $matches } partidas (semilla { $seed }), { $build ->
+    [native] versión nativa
+   *[other] Python puro
+}
+arena-bot = bot
+arena-among = entre
+arena-matches = partidas
+arena-win-share = victorias
+arena-score = puntos
+arena-rating = fuerza
+arena-note = Entre paréntesis: donde está el valor real con un 95 % de certeza. Una victoria compartida cuenta a partes iguales, así que { $fair } % es lo justo. La fuerza tiene su propia escala: 25 es el centro.
+arena-note-alone = Entre paréntesis: donde está el valor real con un 95 % de certeza. Todos los bots jugaron los mismos repartos.
+refused-arena-bots = Una arena necesita al menos dos bots, cada uno nombrado una vez.

@@ -34,6 +34,8 @@ export interface GameModule {
   starts?(game: Record<string, unknown>, seat: number): boolean
   /** what there is to see beside the log, such as a score sheet */
   Aside?: Component<TableProps>
+  /** what there is to see below the result */
+  Result?: Component<TableProps>
 }
 
 export interface LoadedGame extends GameModule {

@@ -1,4 +1,5 @@
-// What this device remembers: the keys to its seats, and how its owner likes things. Nothing else, and only here.
+// What this device remembers: the keys to its seats, how its owner likes things, and best results. Nothing else, and
+// only here.
 
 export interface Key {
   code: string
@@ -6,6 +7,8 @@ export interface Key {
   game: string
   /** when the table was last looked at */
   at: number
+  /** of which day its first match is the daily deal */
+  daily?: string
 }
 
 const KEYS = 'playmat.keys'
@@ -54,6 +57,17 @@ export function keepKey(key: Key): void {
 export function dropKey(code: string): void {
   write(KEYS, JSON.stringify(keys().filter((key) => key.code !== code)))
 }
+
+/** Something small that is kept as it is. */
+export function kept(name: 'best'): unknown {
+  try {
+    return JSON.parse(read(`playmat.${name}`) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export const keepThing = (name: 'best', value: unknown): void => write(`playmat.${name}`, JSON.stringify(value))
 
 export type Liking = 'language' | 'theme' | 'nickname'
 

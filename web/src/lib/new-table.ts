@@ -19,11 +19,17 @@ export interface Wishes {
   deal: string
 }
 
-/** The value an option has before it is touched: the preset's, else its default. */
-export function givenValue(option: OptionInfo, preset: PresetInfo | undefined): Value {
-  const given = preset?.options[option.name]
+/** The value an option has before it is touched: the preset's, else its default, which may hang on the number of seats. */
+export function givenValue(option: OptionInfo, preset: PresetInfo | undefined, usual: Record<string, Value> = {}): Value {
+  const given = preset?.options[option.name] ?? usual[option.name]
   return given === undefined ? option.default : given
 }
+
+export const usualOptions = (game: GameInfo, seats: number): Record<string, Value> => game.defaults[seats - game.least_seats] ?? {}
+
+/** Words as a table lists them, however they were typed: in capitals and in order, each once, commas between. */
+export const wordList = (text: string): string =>
+  [...new Set(text.toUpperCase().match(/\p{L}+/gu) ?? [])].sort().join(',')
 
 /** The clocks on offer, by name. */
 export const CLOCKS: Record<string, ClockSetting> = {
@@ -35,15 +41,17 @@ export const CLOCKS: Record<string, ClockSetting> = {
 
 export function request(game: GameInfo, wishes: Wishes): CreateTable {
   const preset = game.presets.find((one) => one.name === wishes.preset)
+  const seats = [...(wishes.plays ? ['me'] : []), ...wishes.others]
+  const usual = usualOptions(game, seats.length)
   const options: Record<string, Value> = {}
   for (const option of game.options) {
     const wish = wishes.options[option.name]
-    if (wish !== undefined && wish !== givenValue(option, preset)) options[option.name] = wish
+    if (wish !== undefined && wish !== givenValue(option, preset, usual)) options[option.name] = wish
   }
   const clock = CLOCKS[wishes.clock]
   return {
     game: game.name,
-    seats: [...(wishes.plays ? ['me'] : []), ...wishes.others],
+    seats,
     nickname: wishes.nickname.trim(),
     colour: wishes.plays ? wishes.colour : null,
     preset: wishes.preset,
@@ -51,6 +59,8 @@ export function request(game: GameInfo, wishes: Wishes): CreateTable {
     ...(clock && clock.kind !== 'none' ? { clock } : {}),
     helps: wishes.helps,
     spectators: wishes.spectators,
+    // Who sits alone waits for nobody.
+    ...(wishes.plays && seats.length === 1 ? { start: true } : {}),
     ...(wishes.deal.trim() === '' ? {} : { deal_code: wishes.deal.trim() }),
   }
 }

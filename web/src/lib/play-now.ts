@@ -1,26 +1,35 @@
 // From the shelf to the first move: one request opens a table against bots and deals.
 import { openTable } from './api/http'
-import type { GameInfo } from './api/types'
-import { keepKey, liking } from './keep'
+import type { CreateTable, GameInfo, Helps } from './api/types'
+import { codeOf } from './daily'
+import { keepKey, liking, type Key } from './keep'
 import type { Language } from './words/words.svelte'
 
-/** A good number of seats where nobody has asked for another: in the middle of what the game takes. */
-export const usualSeats = (game: GameInfo): number => Math.floor((game.least_seats + game.most_seats) / 2)
+/** A game that can be played alone. */
+export const isForOne = (game: GameInfo): boolean => game.least_seats === 1
+
+/** A good number of seats where nobody has asked for another: alone where that goes, else in the middle of what the game takes. */
+export const usualSeats = (game: GameInfo): number =>
+  isForOne(game) ? 1 : Math.floor((game.least_seats + game.most_seats) / 2)
 
 export const usualBot = (game: GameInfo): string => (game.bots.includes('simple') ? 'simple' : (game.bots[0] ?? 'random'))
 
+const HELPS: Helps = { hints: true, preview: true, word_check: true, take_back: true }
+/** Who wants to compare with others plays unaided. */
+const NO_HELPS: Helps = { hints: false, preview: true, word_check: false, take_back: false }
+
 export async function playNow(game: GameInfo, language: Language): Promise<string> {
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => usualBot(game))
-  const joined = await openTable(
-    {
-      game: game.name,
-      seats: ['me', ...bots],
-      nickname: liking('nickname') ?? '',
-      helps: { hints: true, preview: true, word_check: true, take_back: true },
-      start: true,
-    },
-    { language },
-  )
-  keepKey({ code: joined.code, token: joined.token, game: game.name, at: Date.now() })
+  return dealt({ game: game.name, seats: ['me', ...bots], helps: HELPS }, language)
+}
+
+/** The deal of a day, alone: the same cards for everybody who plays it. */
+export function playDaily(game: GameInfo, date: string, language: Language): Promise<string> {
+  return dealt({ game: game.name, seats: ['me'], helps: NO_HELPS, deal_code: codeOf(date) }, language, { daily: date })
+}
+
+async function dealt(wish: CreateTable, language: Language, mark: Pick<Key, 'daily'> = {}): Promise<string> {
+  const joined = await openTable({ ...wish, nickname: liking('nickname') ?? '', start: true }, { language })
+  keepKey({ code: joined.code, token: joined.token, game: wish.game, at: Date.now(), ...mark })
   return joined.code
 }

@@ -36,6 +36,8 @@ card = { $number } { $colour ->
 }
 
 # The working
+# One line of the working in the log, a sentence of its own among others.
+worked = – { $neighbour }.
 neighbour = { $side ->
     [over] over
     [beside] beside

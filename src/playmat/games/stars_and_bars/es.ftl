@@ -51,6 +51,8 @@ card = { $number } { $figure ->
 }
 
 # La cuenta
+# One line of the working in the log, a sentence of its own among others.
+worked = – { $neighbour }.
 neighbour = { $side ->
     [over] sobre
     [beside] al lado de

@@ -68,9 +68,11 @@ def said_statement(
         return [message("say-right", facts)]
     said = [message("say-wrong", facts)]
     card, cell = before.put_card, before.put_cell
-    said += neighbour_messages(card, cell, working_of(before.tops_before, card, cell))
+    working = neighbour_messages(card, cell, working_of(before.tops_before, card, cell))
+    said += [message("worked", {"neighbour": neighbour}) for neighbour in working]
     if before.claims:
-        said.append(message("claimed", {"points": worth_of_claims(before.claims)}))
+        claimed = message("claimed", {"points": worth_of_claims(before.claims)})
+        said.append(message("worked", {"neighbour": claimed}))
     if after.put_card != NO_CARD:
         said.append(message("say-again", {"seat": seat}))
     else:

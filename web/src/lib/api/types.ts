@@ -25,6 +25,7 @@ export interface ClockView {
   left_ms: Array<number | null>
   running: Array<number>
   game_left_ms: number | null
+  elapsed_ms: number | null
 }
 
 /** Open a table. Whoever creates it is its host and takes the first `me` seat (none: host without a seat). */
@@ -119,7 +120,9 @@ export interface GameInfo {
   bots: Array<string>
   options: Array<OptionInfo>
   presets: Array<PresetInfo>
+  defaults: Array<Record<string, boolean | number | string | null>>
   deck: Array<Record<string, unknown>>
+  helps: Array<string>
 }
 
 /** How one game of a match ended. */
@@ -272,6 +275,7 @@ export interface PresetInfo {
   name: string
   words: string
   options: Record<string, boolean | number | string | null>
+  seats: Array<number>
 }
 
 /** A game on paper. `pictured` names a few faces; `copies` is how many sets of cards are usual. */

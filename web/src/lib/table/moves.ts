@@ -1,6 +1,14 @@
 // Moves are texts. These put them together and take them apart; what they mean is the server's business.
 import type { FormView } from '../api/types'
 
+/** What a part needs that fills in a form: words for its fields and its button, and where to write the move. */
+export interface FormProps {
+  form: FormView
+  label: (field: string) => string
+  send: string
+  write: (text: string) => Promise<boolean>
+}
+
 /** A form filled in: `answer` and `0578` give `answer 578`. Numbers lose blanks, dots and leading zeros. */
 export function moveText(form: FormView, values: readonly string[]): string {
   const parts = form.fields.map((field, index) => {

@@ -107,8 +107,13 @@ export class Session {
   /** What a move would be worth, where the table shows that; nothing is said about a refusal. */
   async preview(text: string): Promise<Tried | null> {
     if (!this.held.table?.helps.preview || !this.offers(text)) return null
-    const answer = await this.line.say({ type: 'try', text })
+    const answer = await this.ask(text)
     return answer.type === 'tried' ? answer : null
+  }
+
+  /** What the server would say to a move, for the asker's eyes only: a refusal is not put up at the table. */
+  ask(text: string): Promise<Answer> {
+    return this.line.say({ type: 'try', text })
   }
 
   async askHint(): Promise<void> {

@@ -1,0 +1,77 @@
+"""A simple sensible player of Bang! Zoom!: saves the letters of the goal and lays what brings most with the others."""
+
+from typing import Final, cast
+
+from playmat.bots.bot import Bot, Turn
+from playmat.core.chance import Stream
+from playmat.games.bang_zoom.finder import Plan, best_plan
+from playmat.games.bang_zoom.letters import cards_of
+from playmat.games.bang_zoom.lexicon import Lexicon, lexicon_of
+from playmat.games.bang_zoom.moves import DISCARD, DRAW, TAKE
+from playmat.games.bang_zoom.views import BangZoomView
+
+# What a card is worth that stays in hand: one that the goal needs, one that ZOOM will need, a vowel, any other.
+GOAL_WORTH: Final = 2.6
+LATER_WORTH: Final = 1.0
+VOWEL_WORTH: Final = 0.3
+OTHER_WORTH: Final = 0.1
+VOWELS: Final = cards_of(list("AEIOU"))
+# The goal itself is worth more than its letters together, or it would never be laid.
+GOAL_LAID: Final = 20
+# The top of the discard pile must bring so much more than the hand has: a card from the draw pile brings something too.
+WORTH_OF_DRAWING: Final = 1.4
+# A hand without a word, and with fewer than two letters of the goal, is swapped.
+POOR: Final = 2 * GOAL_WORTH
+
+
+class SimpleBangZoom(Bot):
+    """Finds all words of its hand, and looks no further than this turn."""
+
+    def __init__(self) -> None:
+        super().__init__("simple")
+
+    def choose(self, turn: Turn, stream: Stream) -> int:
+        view = turn.view()
+        now = cast(BangZoomView, view["now"])
+        # When nobody lays words any more, saving letters leads nowhere.
+        saves = now["quiet"] * 2 < now["quiet_limit"]
+        thinking = Thinking(lexicon_of(view["options"]), now["goal"], saves)
+        hand = cards_of(now["hand"])
+        if now["stage"] == "lay":
+            plan = thinking.plan(hand)
+            return plan.lays[0] if plan.lays else DISCARD + plan.discard
+        alone = thinking.plan(hand)
+        with_top = thinking.plan(sorted([*hand, *cards_of(now["discards"][-1:])]))
+        if with_top.worth > alone.worth + WORTH_OF_DRAWING:
+            return TAKE
+        # The first swap of the list keeps what the goal needs.
+        return turn.legal()[2] if not alone.lays and alone.worth < POOR else DRAW
+
+
+class Thinking:
+    """What cards are worth in a game as it stands."""
+
+    def __init__(self, lexicon: Lexicon, goal: str, saves: bool) -> None:
+        self.lexicon = lexicon
+        self.is_bang_laid = goal == "ZOOM"
+        self.needed = cards_of(list(goal)) if saves else []
+        self.needed_later = cards_of(list("ZOOM")) if saves and not self.is_bang_laid else []
+
+    def plan(self, hand: list[int]) -> Plan:
+        return best_plan(self.lexicon, hand, self.is_bang_laid, GOAL_LAID, self.worths(hand))
+
+    def worths(self, hand: list[int]) -> list[float]:
+        """For each card of a hand what it is worth there; the goal needs each of its letters once."""
+        needed = self.needed[:]
+        later = self.needed_later[:]
+        worths: list[float] = []
+        for card in hand:
+            if card in needed:
+                needed.remove(card)
+                worths.append(GOAL_WORTH)
+            elif card in later:
+                later.remove(card)
+                worths.append(LATER_WORTH)
+            else:
+                worths.append(VOWEL_WORTH if card in VOWELS else OTHER_WORTH)
+        return worths

@@ -1,0 +1,24 @@
+"""A bar that moves while many matches are played, where somebody watches."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from playmat.core.message import message
+from playmat.words.catalogue import Catalogue
+
+
+@contextmanager
+def watched(matches: int, words: Catalogue) -> Iterator[Callable[[int], None]]:
+    """Tell what it gives how many matches more are played."""
+    unwatched = not sys.stderr.isatty()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # Not refreshed by a thread: processes are forked while the bar is shown.
+    with Progress(
+        *columns, console=Console(stderr=True), auto_refresh=False, transient=True, disable=unwatched
+    ) as progress:
+        task = progress.add_task(words.say(message("study-playing")), total=matches)
+        yield lambda played: progress.update(task, advance=played, refresh=True)

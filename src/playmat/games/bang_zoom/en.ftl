@@ -1,0 +1,140 @@
+title = Bang! Zoom!
+line = Make words of letter cards. Lay BANG, then race for ZOOM.
+option-bonus = whether BANG and ZOOM bring 10 points instead of their letters, or on top of them
+option-proper_names = whether names of people and places count as words
+option-abbreviations = whether abbreviations count as words
+option-one_letter = whether A, I and O count as words
+option-vocabulary = how large the dictionary is: 35 is everyday words, 70 is for word lovers
+option-spelling = American spelling, British spelling or both
+option-family = leave out words that are not fit for a classroom
+option-allow = words that this table allows, like QUA,ZZZ
+option-deny = words that this table does not allow
+preset-paper = As the paper says
+preset-ages-8-10 = Ages 8 to 10: everyday words, and A, I and O count too
+preset-word-lovers = Word lovers: the large dictionary
+preset-three-games = Three games in a row
+preset-to-100 = Play on until somebody has 100 points
+skill-spelling = spelling
+skill-vocabulary = vocabulary
+skill-planning = planning
+
+asks-take = Your turn: take a card from one of the piles, or swap cards instead.
+asks-lay = Lay words if you can, then discard a card.
+asks-lay-or-discard = Lay another word, or discard a card.
+
+move-draw = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+move-draw-own = { $you ->
+    [yes] You draw { $letter }.
+   *[no] { $seat } draws { $letter }.
+}
+move-take = { $you ->
+    [yes] You take { $letter } from the discard pile.
+   *[no] { $seat } takes { $letter } from the discard pile.
+}
+lay-letters = { $you ->
+    [yes] You lay { $word }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seat } lays { $word }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+lay-bang = { $you ->
+    [yes] You lay the first BANG: { $points } points! Now ZOOM is the goal.
+   *[no] { $seat } lays the first BANG: { $points } points! Now ZOOM is the goal.
+}
+lay-zoom = { $you ->
+    [yes] You lay ZOOM: { $points } points, and the game is over.
+   *[no] { $seat } lays ZOOM: { $points } points, and the game is over.
+}
+move-discard = { $you ->
+    [yes] You discard { $letter }.
+   *[no] { $seat } discards { $letter }.
+}
+move-swap = { $you ->
+    [yes] You give up the turn and swap { $letters }.
+   *[no] { $seat } gives up the turn and swaps { $letters }.
+}
+fills = { $seat } { $number ->
+    [one] draws a card to fill up the hand.
+   *[other] draws { $number } cards to fill up the hand.
+}
+fills-own = { $you ->
+    [yes] You fill up your hand with { $letters }.
+   *[no] { $seat } fills up the hand with { $letters }.
+}
+rebuilt = { $number ->
+    [one] The draw pile is empty: the card under the top of the discard pile becomes the new one.
+   *[other] The draw pile is empty: the { $number } cards under the top of the discard pile are shuffled and become the new one.
+}
+stops-exhausted = There are no more cards to draw: the game is over.
+stops-stalled = Nobody has laid a word for { $turns } turns: the game stops here.
+counted = { $you ->
+    [yes] You have { $words }: { $points } points.
+   *[no] { $seat } has { $words }: { $points } points.
+}
+counted-none = { $you ->
+    [yes] You have no words: 0 points.
+   *[no] { $seat } has no words: 0 points.
+}
+wins = { $you ->
+    [yes] You win with { $points } points!
+   *[no] { $count ->
+        [one] { $seats } wins with { $points } points.
+       *[other] { $seats } share the win with { $points } points.
+    }
+}
+
+known-hand = { $seat } has taken these from the discard pile and still holds them: { $letters }.
+known-pile = { $number ->
+    [one] The card of the draw pile is one of these: { $letters }.
+   *[other] The { $number } cards of the draw pile are among these: { $letters }.
+}
+
+text-words = { $seat }: { $words } = { $points }
+text-no-words = { $seat }: no words yet = 0
+text-piles = Draw pile: { $draw }. Discard pile: { $discards }, top { $top }.
+text-goal = The goal: { $goal }
+text-counts = Cards: { $shares }
+text-count = { $seat } { $number }
+text-hand = Your hand: { $letters }
+text-left = { $seat } still holds: { $letters }
+
+note-other-words = This match was played with another word list; its words are taken as they were.
+
+refused-take-first = First take a card: draw one, or take the top of the discard pile.
+refused-already-taken = You have taken your card for this turn.
+refused-swap-is-a-turn = Swapping takes the place of a whole turn, and you have taken a card already. Discard a card to end your turn.
+refused-swap-too-many = You hold only { $most } cards: you cannot swap more.
+refused-swap-not-in-hand = { $number ->
+    [one] You cannot swap { $letters }: that card is not in your hand.
+   *[other] You cannot swap { $letters }: those cards are not in your hand.
+}
+refused-not-in-hand = You cannot discard { $letter }: it is not in your hand.
+refused-letters-missing = { $number ->
+    [one] You cannot lay { $word }: you are missing the letter { $letters }.
+   *[other] You cannot lay { $word }: you are missing the letters { $letters }.
+}
+refused-keep-a-card = { $word } would use your last card: you must keep one to discard. Only ZOOM may use the last card.
+refused-zoom-before-bang = ZOOM can be laid only when somebody has laid BANG.
+refused-word-too-long = A word can have { $most } letters at most: you hold seven cards and must keep one to discard.
+refused-word-denied = This table has agreed not to play { $word }.
+refused-word-one-letter = { $word } is only one letter: here a word needs two or more.
+refused-word-unfit = { $word } is left out of the dictionary of this table.
+refused-word-level = { $word } is in a larger dictionary: it counts from level { $level } on, and this table plays with { $vocabulary }.
+refused-word-spelling = { $spelling ->
+    [american] { $word } is American spelling, and this table plays with British spelling.
+   *[british] { $word } is British spelling, and this table plays with American spelling.
+}
+refused-word-name = { $word } is a name: this table plays without names.
+refused-word-abbreviation = { $word } is an abbreviation: this table plays without abbreviations.
+refused-word-unknown = { $word } is not in the dictionary.
+refused-option-not-words = The option “{ $option }” cannot be “{ $value }”. It must be words of 2 to 6 capital letters in alphabetical order with commas between them, like CAT,DOG; at most { $most } of them.
+refused-denied-goal = { $word } is always in the dictionary: the game is played for it.
+refused-allowed-and-denied = { $word } cannot be both allowed and denied.
+refused-allowed-unfit = { $word } cannot be allowed at a table that leaves out words not fit for a classroom.

@@ -1,0 +1,140 @@
+title = Bang! Zoom!
+line = Forma palabras en inglés con cartas de letras. Pon BANG y luego corre a por ZOOM.
+option-bonus = si BANG y ZOOM dan 10 puntos en lugar de los de sus letras o además de ellos
+option-proper_names = si valen los nombres de personas y lugares
+option-abbreviations = si valen las abreviaturas
+option-one_letter = si A, I y O valen como palabras
+option-vocabulary = el tamaño del diccionario: 35 son palabras de todos los días, 70 es para amantes de las palabras
+option-spelling = ortografía americana, británica o las dos
+option-family = dejar fuera las palabras que no son para un aula
+option-allow = palabras que esta mesa permite, como QUA,ZZZ
+option-deny = palabras que esta mesa no permite
+preset-paper = Como en el papel
+preset-ages-8-10 = De 8 a 10 años: palabras de todos los días, y también valen A, I y O
+preset-word-lovers = Amantes de las palabras: el diccionario grande
+preset-three-games = Tres juegos seguidos
+preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
+skill-spelling = ortografía
+skill-vocabulary = vocabulario
+skill-planning = planificación
+
+asks-take = Es tu turno: coge una carta de uno de los montones o cambia cartas.
+asks-lay = Pon palabras si puedes y después descarta una carta.
+asks-lay-or-discard = Pon otra palabra o descarta una carta.
+
+move-draw = { $you ->
+    [yes] Robas una carta.
+   *[no] { $seat } roba una carta.
+}
+move-draw-own = { $you ->
+    [yes] Robas { $letter }.
+   *[no] { $seat } roba { $letter }.
+}
+move-take = { $you ->
+    [yes] Coges { $letter } de los descartes.
+   *[no] { $seat } coge { $letter } de los descartes.
+}
+lay-letters = { $you ->
+    [yes] Pones { $word }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $seat } pone { $word }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+lay-bang = { $you ->
+    [yes] ¡Pones el primer BANG: { $points } puntos! Ahora la meta es ZOOM.
+   *[no] ¡{ $seat } pone el primer BANG: { $points } puntos! Ahora la meta es ZOOM.
+}
+lay-zoom = { $you ->
+    [yes] Pones ZOOM: { $points } puntos, y el juego se acaba.
+   *[no] { $seat } pone ZOOM: { $points } puntos, y el juego se acaba.
+}
+move-discard = { $you ->
+    [yes] Descartas { $letter }.
+   *[no] { $seat } descarta { $letter }.
+}
+move-swap = { $you ->
+    [yes] Dejas pasar el turno y cambias { $letters }.
+   *[no] { $seat } deja pasar el turno y cambia { $letters }.
+}
+fills = { $seat } { $number ->
+    [one] roba una carta para completar la mano.
+   *[other] roba { $number } cartas para completar la mano.
+}
+fills-own = { $you ->
+    [yes] Completas tu mano con { $letters }.
+   *[no] { $seat } completa la mano con { $letters }.
+}
+rebuilt = { $number ->
+    [one] No queda montón: la carta que está debajo del último descarte es el montón nuevo.
+   *[other] No queda montón: las { $number } cartas que están debajo del último descarte se barajan y son el montón nuevo.
+}
+stops-exhausted = Ya no quedan cartas para robar: el juego ha terminado.
+stops-stalled = Nadie ha puesto una palabra en { $turns } turnos: el juego termina aquí.
+counted = { $you ->
+    [yes] Tienes { $words }: { $points } puntos.
+   *[no] { $seat } tiene { $words }: { $points } puntos.
+}
+counted-none = { $you ->
+    [yes] No tienes palabras: 0 puntos.
+   *[no] { $seat } no tiene palabras: 0 puntos.
+}
+wins = { $you ->
+    [yes] ¡Ganas con { $points } puntos!
+   *[no] { $count ->
+        [one] { $seats } gana con { $points } puntos.
+       *[other] { $seats } comparten la victoria con { $points } puntos.
+    }
+}
+
+known-hand = { $seat } ha cogido estas cartas de los descartes y aún las tiene: { $letters }.
+known-pile = { $number ->
+    [one] La carta del montón es una de estas: { $letters }.
+   *[other] Las { $number } cartas del montón están entre estas: { $letters }.
+}
+
+text-words = { $seat }: { $words } = { $points }
+text-no-words = { $seat }: aún sin palabras = 0
+text-piles = Montón: { $draw }. Descartes: { $discards }, arriba { $top }.
+text-goal = La meta: { $goal }
+text-counts = Cartas: { $shares }
+text-count = { $seat } { $number }
+text-hand = Tu mano: { $letters }
+text-left = { $seat } aún tiene: { $letters }
+
+note-other-words = Esta partida se jugó con otra lista de palabras; sus palabras se aceptan como están.
+
+refused-take-first = Primero coge una carta: roba una o coge el último descarte.
+refused-already-taken = Ya has cogido tu carta de este turno.
+refused-swap-is-a-turn = Cambiar cartas ocupa todo el turno, y ya has cogido una carta. Descarta una para terminar tu turno.
+refused-swap-too-many = Solo tienes { $most } cartas: no puedes cambiar más.
+refused-swap-not-in-hand = { $number ->
+    [one] No puedes cambiar { $letters }: esa carta no está en tu mano.
+   *[other] No puedes cambiar { $letters }: esas cartas no están en tu mano.
+}
+refused-not-in-hand = No puedes descartar { $letter }: no está en tu mano.
+refused-letters-missing = { $number ->
+    [one] No puedes poner { $word }: te falta la letra { $letters }.
+   *[other] No puedes poner { $word }: te faltan las letras { $letters }.
+}
+refused-keep-a-card = { $word } usaría tu última carta: tienes que guardar una para descartarla. Solo ZOOM puede usar la última.
+refused-zoom-before-bang = ZOOM solo se puede poner cuando alguien ha puesto BANG.
+refused-word-too-long = Una palabra puede tener { $most } letras como mucho: tienes siete cartas y debes guardar una para descartarla.
+refused-word-denied = Esta mesa ha acordado no jugar con { $word }.
+refused-word-one-letter = { $word } es una sola letra: aquí una palabra necesita dos o más.
+refused-word-unfit = { $word } no está en el diccionario de esta mesa.
+refused-word-level = { $word } está en un diccionario más grande: vale desde el nivel { $level }, y esta mesa juega con el { $vocabulary }.
+refused-word-spelling = { $spelling ->
+    [american] { $word } es ortografía americana, y esta mesa juega con la británica.
+   *[british] { $word } es ortografía británica, y esta mesa juega con la americana.
+}
+refused-word-name = { $word } es un nombre: esta mesa juega sin nombres.
+refused-word-abbreviation = { $word } es una abreviatura: esta mesa juega sin abreviaturas.
+refused-word-unknown = { $word } no está en el diccionario.
+refused-option-not-words = La opción «{ $option }» no puede ser «{ $value }». Deben ser palabras de 2 a 6 letras mayúsculas en orden alfabético, separadas por comas, como CAT,DOG; { $most } como mucho.
+refused-denied-goal = { $word } está siempre en el diccionario: se juega para formarla.
+refused-allowed-and-denied = { $word } no puede estar permitida y prohibida a la vez.
+refused-allowed-unfit = { $word } no se puede permitir en una mesa que deja fuera las palabras que no son para un aula.

@@ -1,0 +1,153 @@
+title = Big Bang
+line = Put your numbers around the star: neighbours differ by exactly 1.
+option-draw = whether you draw only when nothing in your hand fits, or whenever you have fewer than 3 cards
+option-unplayed = whether cards you could not put cost nothing, or 1 point each
+option-replay = whether the discard pile is shuffled into a new deck when the deck is empty
+option-rules_cards = how many rules cards are shuffled in
+option-mode = alone, or a race in which everybody plays their own set at the same time
+option-same_deal = whether everybody in a race gets the cards in the same order
+option-scoring = whether everybody in a race counts their own points, or only the winner counts the cards of the others
+option-clock = how many minutes a game lasts; null is without a clock
+preset-paper = As the paper says: alone, without a clock
+preset-race = Race: everybody at the same time
+preset-rules-cards = With all six rules cards
+preset-five-minutes = Five minutes
+preset-stolen-race = Race for the cards of the others
+skill-patterns = patterns
+skill-strategy = strategy
+
+# Cards
+card = { $kind ->
+    [star] the star
+    [rules] the rules card { $name }
+   *[number] the { $name }
+}
+
+asks-put = Put a card beside another one.
+asks-put-or-draw = Put a card, or draw.
+asks-top-or-dead = Your three cards fit nowhere. Put the top of the discard pile, or discard your hand: the last card you name lies on top.
+asks-draw = No card can be put: draw.
+asks-dead = Your three cards fit nowhere: discard them. The last one you name lies on top.
+
+move-hand = { $you ->
+    [yes] You put { $card } on { $cell }.
+   *[no] { $seat } puts { $card } on { $cell }.
+}
+move-top = { $you ->
+    [yes] You put { $card } from the discard pile on { $cell }.
+   *[no] { $seat } puts { $card } from the discard pile on { $cell }.
+}
+move-put = { $seat } puts { $card } on { $cell }.
+move-put-number = { $seat } puts a number on { $cell }.
+move-put-rules = { $seat } puts a rules card on { $cell }.
+move-cards = { $seat } draws or discards cards.
+move-draw = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $seat } draws { $cards }.
+}
+move-dead = { $you ->
+    [yes] You discard your dead hand: { $cards }.
+   *[no] { $seat } discards a dead hand: { $cards }.
+}
+replayed = { $number ->
+    [one] The deck is empty: the only card of the discard pile is the new deck.
+   *[other] The deck is empty: the { $number } cards of the discard pile are shuffled into a new one.
+}
+all-put = { $you ->
+    [yes] You have put all your cards!
+   *[no] { $seat } has put all cards!
+}
+stuck = { $you ->
+    [yes] You cannot put, draw or discard any more.
+   *[no] { $seat } cannot put, draw or discard any more.
+}
+scored = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} put { $numbers ->
+    [one] { $numbers } number
+   *[other] { $numbers } numbers
+}{ $rules ->
+    [0] {""}
+    [one] {" "}and { $rules } rules card (2 points)
+   *[other] {" "}and { $rules } rules cards (2 points each)
+}, { $left ->
+    [one] { $left } card is left
+   *[other] { $left } cards are left
+}{ $minus ->
+    [yes] {" "}(minus 1 point each)
+   *[no] {""}
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-solo = { $won ->
+    [yes] { $you ->
+        [yes] The game is over: you win!
+       *[no] The game is over: { $seat } wins!
+    }
+   *[no] The game is over: not all cards were put.
+}
+end-race = { $you ->
+    [yes] The race is over: you win with { $points } points.
+   *[no] { $count ->
+        [one] The race is over: { $seats } wins with { $points } points.
+       *[other] The race is over: { $seats } share the win with { $points } points each.
+    }
+}
+steals = { $you ->
+    [yes] You steal the cards that the others have left: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $seats } steals the cards that the others have left: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+steals-nothing = A tie: nobody steals anything.
+
+known-deck = Still in your deck ({ $number }), in an order you do not know: { $cards }.
+
+text-seat = { $seat }:
+text-hand = { $none ->
+    [yes] Hand: no cards
+   *[no] Hand: { $cards }
+}
+text-discards = { $none ->
+    [yes] Discard pile: empty
+   *[no] Discard pile, the last one on top: { $cards }
+}
+text-deck = { $none ->
+    [yes] Deck: { $number }
+   *[no] Deck: { $number } ({ $cards })
+}
+text-scores = Score: { $shares }
+text-share = { $seat } { $points }
+
+refused-race-alone = A race needs 2 or 3 players. Choose “solo” to play alone.
+refused-solo-together = “Solo” is for one player, but you are { $seats_given }. Choose “race” to play together.
+refused-nobody-to-steal-from = “Stolen” scoring is for races: alone there is nobody whose cards could be stolen.
+refused-no-clock = This game has no clock: time cannot run out.
+refused-not-in-deck = This game is played without { $card }.
+refused-not-in-hand = You do not have { $card } in your hand.
+refused-no-discards = The discard pile is empty.
+refused-not-on-top = Only the top card of the discard pile may be put: that is { $top }, not { $card }.
+refused-cell-taken = On { $cell } lies { $other } already.
+refused-touches-nothing = On { $cell } { $card } would touch no card: put it beside a card that lies there.
+refused-not-one-apart = On { $cell } { $card } would touch { $other } on { $other_cell }: neighbours must differ by exactly 1.
+refused-their-face-dead = Nothing may be put on { $cell }: there is the dead side of { $other } on { $other_cell }.
+refused-their-face-number = On { $cell } { $card } would touch { $other } on { $other_cell }, and on that side it only lets a { $number } touch it.
+refused-own-face-dead = On { $cell } the dead side of { $card } would touch { $other } on { $other_cell }: nothing may touch a dead side.
+refused-own-face-number = On { $cell } the side with the { $number } of { $card } would touch { $other } on { $other_cell }: only a { $number } may touch it.
+refused-hand-full = You have three cards in your hand: there is no room for more.
+refused-must-put = You cannot draw yet: { $card } can be put on { $cell }.
+refused-hand-not-full = { $number ->
+    [0] Your hand is empty: only a hand of three cards can be discarded.
+    [one] You have only { $number } card: only a hand of three cards can be discarded.
+   *[other] You have only { $number } cards: only a hand of three cards can be discarded.
+}
+refused-not-your-hand = Discard your whole hand, no other cards. You have: { $cards }.
+refused-hand-alive = Your hand is not dead: { $card } can be put on { $cell }.
+refused-nothing-to-come = The deck is empty: no card can come any more.
+refused-no-second-replay = The deck is empty, and you have put no card since the discard pile was shuffled: it is not shuffled again.

@@ -1,0 +1,153 @@
+title = Big Bang
+line = Pon tus números alrededor de la estrella: los vecinos se diferencian exactamente en 1.
+option-draw = si robas solo cuando nada de tu mano encaja o siempre que tengas menos de 3 cartas
+option-unplayed = si las cartas que no pudiste poner no cuestan nada o 1 punto cada una
+option-replay = si el descarte se baraja como mazo nuevo cuando el mazo se acaba
+option-rules_cards = cuántas cartas de reglas se barajan con las demás
+option-mode = en solitario, o una carrera en la que cada uno juega su propio juego a la vez
+option-same_deal = si en una carrera todos reciben las cartas en el mismo orden
+option-scoring = si en una carrera cada uno cuenta sus puntos o solo el ganador cuenta las cartas de los demás
+option-clock = cuántos minutos dura una partida; null es sin reloj
+preset-paper = Como dice el papel: en solitario y sin reloj
+preset-race = Carrera: todos a la vez
+preset-rules-cards = Con las seis cartas de reglas
+preset-five-minutes = Cinco minutos
+preset-stolen-race = Carrera por las cartas de los demás
+skill-patterns = patrones
+skill-strategy = estrategia
+
+# Cartas
+card = { $kind ->
+    [star] la estrella
+    [rules] la carta de reglas { $name }
+   *[number] el { $name }
+}
+
+asks-put = Pon una carta junto a otra.
+asks-put-or-draw = Pon una carta o roba.
+asks-top-or-dead = Ninguna de tus tres cartas encaja. Pon la de encima del descarte o descarta tu mano: la última que nombres queda encima.
+asks-draw = No se puede poner ninguna carta: roba.
+asks-dead = Ninguna de tus tres cartas encaja: descártalas. La última que nombres queda encima.
+
+move-hand = { $you ->
+    [yes] Pones { $card } en { $cell }.
+   *[no] { $seat } pone { $card } en { $cell }.
+}
+move-top = { $you ->
+    [yes] Pones { $card } del descarte en { $cell }.
+   *[no] { $seat } pone { $card } del descarte en { $cell }.
+}
+move-put = { $seat } pone { $card } en { $cell }.
+move-put-number = { $seat } pone un número en { $cell }.
+move-put-rules = { $seat } pone una carta de reglas en { $cell }.
+move-cards = { $seat } roba o descarta cartas.
+move-draw = { $you ->
+    [yes] Robas { $cards }.
+   *[no] { $seat } roba { $cards }.
+}
+move-dead = { $you ->
+    [yes] Descartas tu mano muerta: { $cards }.
+   *[no] { $seat } descarta una mano muerta: { $cards }.
+}
+replayed = { $number ->
+    [one] El mazo se ha acabado: la única carta del descarte es el mazo nuevo.
+   *[other] El mazo se ha acabado: las { $number } cartas del descarte se barajan como mazo nuevo.
+}
+all-put = { $you ->
+    [yes] ¡Has puesto todas tus cartas!
+   *[no] ¡{ $seat } ha puesto todas las cartas!
+}
+stuck = { $you ->
+    [yes] Ya no puedes poner, robar ni descartar.
+   *[no] { $seat } ya no puede poner, robar ni descartar.
+}
+scored = { $you ->
+    [yes] Has
+   *[no] { $seat } ha
+} puesto { $numbers ->
+    [one] { $numbers } número
+   *[other] { $numbers } números
+}{ $rules ->
+    [0] {""}
+    [one] {" "}y { $rules } carta de reglas (2 puntos)
+   *[other] {" "}y { $rules } cartas de reglas (2 puntos cada una)
+}, { $left ->
+    [one] queda { $left } carta
+   *[other] quedan { $left } cartas
+}{ $minus ->
+    [yes] {" "}(1 punto menos por cada una)
+   *[no] {""}
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+end-solo = { $won ->
+    [yes] { $you ->
+        [yes] La partida ha terminado: ¡ganas!
+       *[no] La partida ha terminado: ¡gana { $seat }!
+    }
+   *[no] La partida ha terminado: no se han puesto todas las cartas.
+}
+end-race = { $you ->
+    [yes] La carrera ha terminado: ganas con { $points } puntos.
+   *[no] { $count ->
+        [one] La carrera ha terminado: gana { $seats } con { $points } puntos.
+       *[other] La carrera ha terminado: { $seats } comparten la victoria con { $points } puntos cada uno.
+    }
+}
+steals = { $you ->
+    [yes] Robas las cartas que les quedan a los demás: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $seats } roba las cartas que les quedan a los demás: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+steals-nothing = Empate: nadie roba nada.
+
+known-deck = Aún en tu mazo ({ $number }), en un orden que no conoces: { $cards }.
+
+text-seat = { $seat }:
+text-hand = { $none ->
+    [yes] Mano: sin cartas
+   *[no] Mano: { $cards }
+}
+text-discards = { $none ->
+    [yes] Descarte: vacío
+   *[no] Descarte, la última encima: { $cards }
+}
+text-deck = { $none ->
+    [yes] Mazo: { $number }
+   *[no] Mazo: { $number } ({ $cards })
+}
+text-scores = Puntos: { $shares }
+text-share = { $seat } { $points }
+
+refused-race-alone = Una carrera necesita 2 o 3 jugadores. Elige «solo» para jugar en solitario.
+refused-solo-together = «Solo» es para un jugador, pero sois { $seats_given }. Elige «race» para jugar juntos.
+refused-nobody-to-steal-from = La cuenta «stolen» es para carreras: en solitario no hay nadie a quien quitar cartas.
+refused-no-clock = Esta partida no tiene reloj: el tiempo no se puede acabar.
+refused-not-in-deck = En esta partida no se juega con { $card }.
+refused-not-in-hand = No tienes { $card } en la mano.
+refused-no-discards = El descarte está vacío.
+refused-not-on-top = Solo se puede poner la carta de encima del descarte: es { $top }, no { $card }.
+refused-cell-taken = En { $cell } ya está { $other }.
+refused-touches-nothing = En { $cell } { $card } no tocaría ninguna carta: ponla junto a una que ya esté.
+refused-not-one-apart = En { $cell } { $card } tocaría { $other } de { $other_cell }: los vecinos deben diferenciarse exactamente en 1.
+refused-their-face-dead = En { $cell } no se puede poner nada: ahí está el lado muerto de { $other } de { $other_cell }.
+refused-their-face-number = En { $cell } { $card } tocaría { $other } de { $other_cell }, que por ese lado solo se deja tocar por un { $number }.
+refused-own-face-dead = En { $cell } el lado muerto de { $card } tocaría { $other } de { $other_cell }: nada puede tocar un lado muerto.
+refused-own-face-number = En { $cell } el lado con el { $number } de { $card } tocaría { $other } de { $other_cell }: solo un { $number } puede tocarlo.
+refused-hand-full = Tienes tres cartas en la mano: no caben más.
+refused-must-put = Aún no puedes robar: { $card } se puede poner en { $cell }.
+refused-hand-not-full = { $number ->
+    [0] No tienes cartas en la mano: solo se descarta una mano de tres cartas.
+    [one] Solo tienes { $number } carta: solo se descarta una mano de tres cartas.
+   *[other] Solo tienes { $number } cartas: solo se descarta una mano de tres cartas.
+}
+refused-not-your-hand = Descarta toda tu mano y ninguna otra carta. Tienes: { $cards }.
+refused-hand-alive = Tu mano no está muerta: { $card } se puede poner en { $cell }.
+refused-nothing-to-come = El mazo se ha acabado: ya no puede venir ninguna carta.
+refused-no-second-replay = El mazo se ha acabado, y no has puesto ninguna carta desde que se barajó el descarte: no se baraja otra vez.

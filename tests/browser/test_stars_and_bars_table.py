@@ -1,0 +1,324 @@
+"""The table of Stars and Bars in a real browser: whole games by mouse, finger and keyboard, and what it explains."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browsing import CHROMEBOOK, PHONE, Guest, small_targets, too_wide, violations
+from serving import Seat, Server, my_moves
+from stars_and_bars_browsing import HELPS, Finger, Keys, Mouse, now_of, points_for
+
+PLAYERS = {"mouse": Mouse, "touch": Finger, "keyboard": Keys}
+SCREENS: dict[str, dict[str, Any]] = {
+    "mouse": {},
+    "touch": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "keyboard": {},
+}
+MODES = {"comfortable": "first-game", "classroom": "guide"}
+MANUAL = {"housekeeping": "manual"}
+
+
+def against_a_bot(server: Server, **wish: Any) -> Seat:
+    wish.setdefault("helps", HELPS)
+    return server.create(game="stars-and-bars", seats=["me", "simple"], start=True, **wish)
+
+
+def for_two(server: Server, **wish: Any) -> list[Seat]:
+    """Ada in the browser and Ben, who plays by the API; Ada begins."""
+    wish.setdefault("helps", HELPS)
+    ada = server.create(game="stars-and-bars", deal_code="TWO", **wish)
+    ben = server.join(ada.code, "Ben")
+    ada.do("start")
+    assert now_of(ada.table())["turn"] == 0
+    return [ada, ben]
+
+
+def put_somewhere(seat: Seat, cell: str, *more: str) -> None:
+    """The first card of the hand, by the API."""
+    card = now_of(seat.table())["hands"][seat.seat or 0][0]
+    for text in (f"put {card} {cell}", *more):
+        seat.do("move", text=text)
+
+
+@pytest.mark.parametrize("mode", list(MODES))
+@pytest.mark.parametrize("by", list(PLAYERS))
+def test_a_whole_game_is_played(invite: Invite, server: Server, by: str, mode: str) -> None:
+    """SB-4, SB-12, SB-13, SB-14: every move of ours on the screen, to one of the five ends."""
+    ada = invite(**SCREENS[by])
+    seat = against_a_bot(server, preset=MODES[mode], deal_code=f"{by}{mode}")
+    ada.take(seat)
+    over = PLAYERS[by](ada, seat).whole_game(mode)
+    assert over["end"] in ("over-200", "over-50-ahead", "tie-over-200", "cards-out", "tie")
+    assert not over["mistakes"]
+    page = ada.page
+    expect(page.get_by_role("heading", name="Let us count")).to_be_visible()
+    expect(page.locator(".ending")).to_contain_text("Every turn")
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".ending")).to_contain_text("A tie" if "tie" in over["end"] else "wins")
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".ending .won")).to_have_count(len(over["winners"]))
+
+
+def test_a_preview_shows_what_each_neighbour_brings_and_the_sum(invite: Invite, server: Server) -> None:
+    """SB-6: shown while the card points to a space, and while it lies there on trial."""
+    ada = invite()
+    seat = against_a_bot(server, deal_code="PREVIEW")
+    ada.take(seat)
+    now = now_of(seat.wait_for(my_moves))
+    page, player = ada.page, Mouse(ada, seat)
+    card = now["hands"][0][0]
+    points = points_for(now, card, "b3")
+    player.card(card).click()
+    # The spaces where it may go light up with what it would bring there.
+    expect(player.space("b3").locator(".total")).to_have_text(str(points))
+    assert page.locator(".space.open").count() == sum(move.startswith(f"put {card}") for move in my_moves(seat.table()))
+    player.space("b3").hover()
+    # Itself on b3, and beside, below and across from it the three other inner cards.
+    expect(page.locator(".links .points")).to_have_count(4)
+    expect(page.locator(".links .sum")).to_have_text(str(points))
+    expect(page.locator(".thought")).to_contain_text("b3: no points" if points == 0 else f"b3: {points} point")
+    player.space("b3").click()
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    expect(page.locator(".links .sum")).to_have_text(str(points))
+    # SB-14: taken back, nothing was played.
+    page.get_by_test_id("take-up").click()
+    expect(page.locator(".links")).to_have_count(0)
+    assert now_of(seat.table())["sheet"] == now["sheet"]
+
+
+def test_without_previews_the_board_tells_nothing_beforehand(invite: Invite, server: Server) -> None:
+    ada = invite()
+    seat = against_a_bot(server, helps={**HELPS, "preview": False}, deal_code="PREVIEW")
+    ada.take(seat)
+    player = Mouse(ada, seat)
+    now = now_of(seat.wait_for(my_moves))
+    player.card(now["hands"][0][0]).click()
+    player.space("b3").hover()
+    player.space("b3").click()
+    expect(ada.page.get_by_test_id("confirm")).to_be_visible()
+    assert ada.page.locator(".links, .space .total, .space.open, .space[aria-disabled]").count() == 0
+
+
+def test_nothing_is_told_before_the_points_are_said(invite: Invite, server: Server) -> None:
+    """SB-13: neither the points nor where the card may go, although the table has previews; then the working."""
+    ada = invite()
+    seat = against_a_bot(server, preset="guide", deal_code="SAY")
+    ada.take(seat)
+    page, player = ada.page, Mouse(ada, seat)
+    now = now_of(seat.wait_for(my_moves))
+    card = now["hands"][0][0]
+    player.card(card).click()
+    player.space("b3").hover()
+    page.wait_for_timeout(400)
+    told = ".links, .space .total, .space.open, .space[aria-disabled], .working"
+    assert page.locator(told).count() == 0
+    player.space("b3").click()
+    statement = page.get_by_test_id("statement")
+    expect(statement).to_be_visible()
+    assert page.locator(told).count() == 0
+    # A wrong statement: the working, without a sum, and once more.
+    points = points_for(now, card, "b3")
+    score = now["scores"][0]
+    player.say(points + 7, score + points + 7)
+    expect(statement).to_contain_text(f"{points + 7} and {score + points + 7}: not right yet.")
+    expect(statement.locator(".working li")).to_have_count(4)
+    expect(page.locator(".links .points")).to_have_count(4)
+    expect(page.locator(".links .sum")).to_have_count(0)
+    # By keys as well: the focus is where the first number goes.
+    Keys(ada, seat).say(points, score + points)
+    expect(page.get_by_role("log")).to_contain_text("and that is right")
+
+
+def test_a_wrong_strict_statement_is_shown_with_the_working(invite: Invite, server: Server) -> None:
+    """SB-13: it costs the turn, and is explained before the game goes on."""
+    ada = invite()
+    seat = against_a_bot(server, options={"announce": "strict"}, deal_code="STRICT")
+    ada.take(seat)
+    player = Mouse(ada, seat)
+    now = now_of(seat.wait_for(my_moves))
+    player.put(now["hands"][0][0], "c2")
+    player.say(98, 198)
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("You say 98 for the turn, 198 in all. That is not right.")
+    expect(dialog).to_contain_text("This turn brings you nothing.")
+    ada.page.get_by_role("button", name="Go on").click()
+    expect(dialog).to_be_hidden()
+    assert now_of(seat.table())["scores"][0] == now["scores"][0]
+
+
+def test_a_forgotten_stack_is_claimed_and_then_nothing_may_be_put_on_it(invite: Invite, server: Server) -> None:
+    """SB-12, SB-5: any stack can be tapped; what was not forgotten is explained."""
+    ada = invite()
+    seats = for_two(server, options=MANUAL)
+    for seat in (seats[0], seats[1], seats[0]):
+        put_somewhere(seat, "b3", "end")
+    put_somewhere(seats[1], "c3", "end")
+    ada.take(seats[0])
+    page, player = ada.page, Mouse(ada, seats[0])
+    expect(player.space("b3")).to_have_accessible_name(re.compile("^b3, inner space: 4 cards, on top "))
+    player.space("c2").click()
+    menu = page.locator(".menu")
+    expect(menu.get_by_role("button")).to_have_text(["", "Turn over", "Take away", "Clear the four"])
+    menu.get_by_role("button", name="Turn over").click()
+    expect(page.get_by_test_id("refused")).to_contain_text("There is only 1 card on c2: a stack needs 4.")
+    # Tapped twice, a stack of the inner spaces is to be turned as well.
+    player.space("c3").dblclick()
+    expect(page.get_by_test_id("refused")).to_contain_text("There are only 2 cards on c3: a stack needs 4.")
+    before = now_of(seats[0].table())["scores"][0]
+    player.keep_house("flip b3")
+    expect(page.get_by_role("log")).to_contain_text("You turn the forgotten stack on b3 face down: 2 points.")
+    expect(page.locator(".turn")).to_contain_text("2 of it for what was forgotten.")
+    now = now_of(seats[0].table())
+    card = now["hands"][0][0]
+    expect(player.space("b3")).to_have_accessible_name("b3, inner space: 4 cards face down")
+    player.card(card).click()
+    player.space("b3").click(force=True)
+    expect(page.get_by_test_id("refused")).to_contain_text("The stack on b3 lies face down: nothing may be put on it.")
+    player.space("c2").click()
+    player.press("[data-move=end]")
+    expect(page.get_by_role("log")).to_contain_text("You end your turn.")
+    assert now_of(seats[0].table())["scores"][0] == before + 2 + points_for(now, card, "c2")
+
+
+def test_a_card_that_is_dropped_beside_the_board_is_not_put(invite: Invite, server: Server) -> None:
+    """SB-14: nor one that Escape puts down, from the hand of the mouse or from its trial place."""
+    ada = invite()
+    seat = against_a_bot(server, deal_code="DROP")
+    ada.take(seat)
+    page, player = ada.page, Mouse(ada, seat)
+    before = seat.wait_for(my_moves)
+    card, space = player.card(now_of(before)["hands"][0][2]), player.space("c3")
+    player.carry(card, page.get_by_role("log"))
+    expect(page.locator(".carried")).to_have_count(0)
+    card.hover()
+    page.mouse.down()
+    space.hover(force=True)
+    expect(page.locator(".carried")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".carried")).to_have_count(0)
+    page.mouse.up()
+    assert page.get_by_test_id("confirm").count() == 0
+    player.carry(card, space)
+    expect(page.get_by_test_id("confirm")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm")).to_be_hidden()
+    assert seat.table()["number"] == before["number"]
+
+
+def test_a_card_is_taken_back_before_the_turn_ends(invite: Invite, server: Server) -> None:
+    """SB-14: as long as it is not ended, the card goes back to its place in the hand."""
+    ada = invite()
+    seats = for_two(server, options=MANUAL)
+    ada.take(seats[0])
+    player = Mouse(ada, seats[0])
+    hand = now_of(seats[0].table())["hands"][0]
+    player.put(hand[1], "b2")
+    expect(ada.page.locator(".turn")).to_contain_text("This turn brings")
+    player.press("[data-move=back]")
+    expect(player.card(hand[1])).to_be_visible()
+    assert now_of(seats[0].table())["hands"][0] == hand
+
+
+def test_an_outer_space_where_a_neighbour_does_not_score_is_explained(invite: Invite, server: Server) -> None:
+    """SB-8: in the reader's language, with the card that fails."""
+    ada = invite()
+    seat = against_a_bot(server, deal_code="OUTER")
+    ada.take(seat)
+    now = now_of(seat.wait_for(my_moves))
+    moves = my_moves(seat.table())
+    card = next(one for one in now["hands"][0] if f"put {one} a4" not in moves)
+    player = Mouse(ada, seat)
+    player.card(card).click()
+    player.space("a4").click(force=True)
+    refused = ada.page.get_by_test_id("refused")
+    expect(refused).to_contain_text("On the outer space a4 a card must score with every card that it touches")
+    expect(refused).to_contain_text("SB-8")
+    ada.page.get_by_label("Language").first.select_option("es")
+    expect(ada.page.get_by_test_id("ask")).to_contain_text("Es tu turno")
+    player.space("a4").click(force=True)
+    expect(refused).to_contain_text("SB-8")
+    expect(player.space("a4")).to_have_accessible_name("a4, casilla exterior: libre")
+
+
+def test_a_hint_marks_a_card_and_a_space_and_a_turn_can_be_taken_back(invite: Invite) -> None:
+    ada = invite()
+    ada.play_now("stars-and-bars")
+    page = ada.page
+    page.wait_for_selector(".own .hand.asked")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".own .hinted")).to_have_count(1)
+    expect(page.locator(".space.hinted")).to_have_count(1)
+    page.locator(".own .hinted").click()
+    page.locator(".space.hinted").click()
+    page.get_by_test_id("confirm").click()
+    expect(page.locator(".race")).to_have_count(1)
+    page.wait_for_selector(".own .hand.asked")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("log")).to_contain_text("takes the last move back")
+
+
+def middle_and_end(guest: Guest, server: Server) -> list[str]:
+    """What is wrong with the table at the start, while a card lies on trial, while points are said, and at the end."""
+    found: list[str] = []
+
+    def check(name: str) -> None:
+        page = guest.page
+        found.extend(f"{name}: {fault}" for fault in violations(page))
+        found.extend(f"{name}: small {target}" for target in small_targets(page))
+        if too_wide(page) > 0:
+            found.append(f"{name}: {too_wide(page)} px too wide")
+
+    seat = against_a_bot(server, deal_code="CHECK")
+    guest.take(seat)
+    player = Mouse(guest, seat)
+    player.waits()
+    check("start")
+    for _ in range(8):
+        assert player.one_turn("comfortable")
+    table = player.waits()
+    assert table is not None
+    player.put(*my_moves(table)[-1].split()[1:])
+    expect(guest.page.locator(".links .sum")).to_be_visible()
+    check("middle")
+    says = against_a_bot(server, preset="guide", deal_code="CHECK")
+    guest.take(says)
+    player = Mouse(guest, says)
+    table = player.waits()
+    assert table is not None
+    player.put(*my_moves(table)[0].split()[1:])
+    player.say(97, 197)
+    expect(guest.page.locator(".working")).to_be_visible()
+    check("saying")
+    player.space("b3").click()
+    expect(guest.page.locator(".menu")).to_be_visible()
+    check("menu")
+    seat.finish()
+    guest.take(seat, playing=False)
+    expect(guest.page.locator(".ending")).to_be_visible()
+    check("sheet")
+    guest.page.get_by_role("button", name="Next").click()
+    check("race")
+    guest.page.get_by_role("button", name="Next").click()
+    check("result")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("theme", "screen"),
+    [("light", PHONE), ("dark", PHONE), ("light", CHROMEBOOK), ("dark", CHROMEBOOK)],
+    ids=["phone by day", "phone by night", "chromebook by day", "chromebook by night"],
+)
+def test_the_table_is_well_made(invite: Invite, server: Server, theme: str, screen: dict[str, int]) -> None:
+    """Nothing for axe-core to find, nothing sticks out, every target is large enough."""
+    found = middle_and_end(invite(viewport=screen, color_scheme=theme), server)
+    assert not found, "\n".join(found)
+
+
+def test_a_very_small_phone_shows_all_of_the_board(invite: Invite) -> None:
+    ada = invite(viewport={"width": 320, "height": 568})
+    ada.play_now("stars-and-bars")
+    expect(ada.page.locator(".space").last).to_be_visible()
+    assert too_wide(ada.page) == 0

@@ -1,0 +1,237 @@
+"""Somebody at the table of Stars and Bars in a real browser, who plays by mouse, by finger or by keyboard alone."""
+
+from typing import Any, cast
+
+from playwright.sync_api import Locator, expect
+
+from browsing import Guest
+from playmat.games.stars_and_bars.board import CELL_NUMBERS, points_of
+from playmat.games.stars_and_bars.cards import CARD_NUMBERS, NO_CARD
+from playmat.games.stars_and_bars.housekeeping import WHOLE
+from playmat.games.stars_and_bars.views import StarsAndBarsView
+from serving import Json, Seat, is_over, my_moves
+
+MOST_TURNS = 60
+MOST_TABS = 80
+# A finger that lets go at full speed throws: the next tap would only stop what it has thrown.
+SETTLE_MS = 120
+HELPS = {"hints": True, "preview": True, "word_check": False, "take_back": True}
+
+
+def now_of(table: Json) -> StarsAndBarsView:
+    return cast(StarsAndBarsView, table["play"]["view"]["now"])
+
+
+def points_for(now: StarsAndBarsView, card: str, cell: str) -> int:
+    """What a card brings, counted by the rules' own code from what lies there for all to see."""
+    tops = [NO_CARD] * len(CELL_NUMBERS)
+    for stack in now["board"]:
+        if stack["cards"] and not stack["face_down"]:
+            tops[CELL_NUMBERS[stack["cell"]]] = CARD_NUMBERS[stack["cards"][-1]]
+    return points_of(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell])
+
+
+class Mouse:
+    """Clicks, and drags every other card."""
+
+    drags = True
+
+    def __init__(self, guest: Guest, seat: Seat) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.seat = seat
+        self.turns = 0
+
+    # What hands do.
+
+    def touch(self, there: Locator) -> None:
+        there.click()
+
+    def carry(self, card: Locator, there: Locator) -> None:
+        (from_x, from_y), (x, y) = middle_of(card), middle_of(there)
+        mouse = self.page.mouse
+        mouse.move(from_x, from_y)
+        mouse.down()
+        mouse.move((from_x + x) / 2, (from_y + y) / 2, steps=3)
+        mouse.move(x, y)
+        mouse.up()
+
+    def press(self, selector: str) -> None:
+        self.touch(self.page.locator(selector))
+
+    def put(self, card: str, cell: str) -> None:
+        """Every other card is carried, the others are tapped and then their space."""
+        held, there = self.card(card), self.space(cell)
+        if self.drags and self.turns % 2:
+            self.carry(held, there)
+        else:
+            self.touch(held)
+            self.touch(there)
+
+    def say(self, points: int, total: int) -> None:
+        for number in (points, total):
+            for digit in str(number):
+                self.press(f"[data-digit='{digit}']")
+            self.press("[data-send]")
+
+    def keep_house(self, move: str) -> None:
+        """A duty, by the menu of its stack."""
+        self.touch(self.space(move.split()[1] if " " in move else "b3"))
+        self.press(f".menu [data-move='{move}']")
+        expect(self.page.locator(".menu")).to_be_hidden()
+
+    # What there is.
+
+    def card(self, name: str) -> Locator:
+        return self.page.locator(f".own [data-move={name}]")
+
+    def space(self, name: str) -> Locator:
+        return self.page.locator(f"[data-cell={name}]")
+
+    # Playing.
+
+    def waits(self) -> Json | None:
+        """The table when it is our turn; nothing when the game is over."""
+        table = self.seat.wait_for(lambda table: is_over(table) or my_moves(table))
+        self.page.wait_for_selector(f".table[data-at='{table['number']}'], .ending")
+        return None if is_over(table) else table
+
+    def comfortable_turn(self, table: Json) -> None:
+        """The card that brings most, confirmed."""
+        now = now_of(table)
+        moves = [move.split()[1:] for move in my_moves(table)]
+        card, cell = max(moves, key=lambda move: points_for(now, *move))
+        self.put(card, cell)
+        self.press("[data-testid=confirm]")
+
+    def classroom_turn(self, table: Json) -> None:
+        """The card that brings least, house kept, the right points said: so the other is soon far ahead."""
+        now = now_of(table)
+        moves = [move.split()[1:] for move in my_moves(table)]
+        card, cell = min(moves, key=lambda move: points_for(now, *move))
+        points = points_for(now, card, cell)
+        stack = now["board"][CELL_NUMBERS[cell]]
+        self.put(card, cell)
+        expect(self.page.get_by_test_id("statement")).to_be_visible()
+        if len(stack["cards"]) == WHOLE - 1:
+            self.keep_house(f"{'flip' if stack['inner'] else 'remove'} {cell}")
+            others = [one for one in now["board"] if one["inner"] and one["cell"] != cell]
+            if stack["inner"] and all(one["face_down"] for one in others):
+                self.keep_house("clear")
+        assert self.seat.seat is not None
+        self.say(points, now["scores"][self.seat.seat] + points)
+
+    def one_turn(self, mode: str) -> bool:
+        """A whole turn on the screen; false when the game is over."""
+        table = self.waits()
+        if table is None:
+            return False
+        if mode == "comfortable":
+            self.comfortable_turn(table)
+        else:
+            self.classroom_turn(table)
+        number = table["number"]
+        self.seat.wait_for(lambda later: later["number"] > number and not stands(later, self.seat))
+        self.turns += 1
+        return True
+
+    def whole_game(self, mode: str) -> StarsAndBarsView:
+        """To the end, every move of ours on the screen."""
+        while self.turns < MOST_TURNS:
+            if not self.one_turn(mode):
+                return cast(StarsAndBarsView, self.seat.table()["play"]["view"]["last_game"])
+        raise AssertionError("the game did not end")
+
+
+def stands(table: Json, seat: Seat) -> bool:
+    """Whether a card of ours lies there and the turn is still ours."""
+    now = now_of(table)
+    return bool(now["turn"] == seat.seat and now["stage"] != "put")
+
+
+class Finger(Mouse):
+    """Taps, and drags with a finger, on a screen that knows no mouse."""
+
+    def __init__(self, guest: Guest, seat: Seat) -> None:
+        super().__init__(guest, seat)
+        self.wire = guest.context.new_cdp_session(guest.page)
+
+    def touch(self, there: Locator) -> None:
+        there.tap()
+
+    def carry(self, card: Locator, there: Locator) -> None:
+        card.scroll_into_view_if_needed()
+        (from_x, from_y), (x, y) = middle_of(card), middle_of(there)
+        self.finger("touchStart", from_x, from_y)
+        for part in (0.3, 0.7, 1.0):
+            self.finger("touchMove", from_x + (x - from_x) * part, from_y + (y - from_y) * part)
+        self.page.wait_for_timeout(SETTLE_MS)
+        self.wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def finger(self, kind: str, x: float, y: float) -> None:
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+
+
+class Keys(Mouse):
+    """Nothing but the keyboard."""
+
+    drags = False
+
+    def keys(self, *names: str) -> None:
+        for name in names:
+            self.page.keyboard.press(name)
+
+    def focused(self, what: str) -> str:
+        told: str = self.page.evaluate("what => document.activeElement?.dataset[what] ?? ''", what)
+        return told
+
+    def reach(self, selector: str) -> None:
+        """Tab on until the focus is there."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("where => document.activeElement?.matches(where) ?? false", selector):
+                return
+            self.keys("Tab")
+        raise AssertionError(f"Tab never reached {selector}")
+
+    def press(self, selector: str) -> None:
+        self.reach(selector)
+        self.keys("Enter")
+
+    def walk_to(self, cell: str) -> None:
+        here = self.focused("cell")
+        across, up = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
+        self.keys(*["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across))
+        self.keys(*["ArrowUp" if up > 0 else "ArrowDown"] * abs(up))
+        assert self.focused("cell") == cell
+
+    def put(self, card: str, cell: str) -> None:
+        self.reach(".own .card")
+        while self.focused("move") != card:
+            self.keys("ArrowRight")
+        # With a card picked up the focus goes to the board.
+        self.keys("Enter")
+        self.page.wait_for_function("() => document.activeElement?.dataset.cell")
+        self.walk_to(cell)
+        self.keys("Enter")
+
+    def say(self, points: int, total: int) -> None:
+        # The first field has the focus, and Enter leads to the next.
+        expect(self.page.locator("[data-field=points]")).to_be_focused()
+        self.page.keyboard.type(str(points))
+        self.keys("Enter")
+        self.page.keyboard.type(str(total))
+        self.keys("Enter")
+
+    def keep_house(self, move: str) -> None:
+        self.reach("[data-cell]")
+        self.walk_to(move.split()[1] if " " in move else "b3")
+        self.keys("Enter")
+        while self.focused("move") != move:
+            self.keys("ArrowRight")
+        self.keys("Enter")
+        expect(self.page.locator(".menu")).to_be_hidden()
+
+
+def middle_of(there: Locator) -> tuple[float, float]:
+    box: Any = there.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
