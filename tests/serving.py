@@ -55,7 +55,9 @@ class Server:
         return self.process.pid
 
     def start(self) -> None:
-        command = [str(PLAYMAT), "serve", "--port", str(self.port), "--data", str(self.data), "--pace", "0"]
+        command = [str(PLAYMAT), "serve", "--port", str(self.port), "--data", str(self.data)]
+        if "--pace" not in self.flags:
+            command += ["--pace", "0"]
         environment = {**os.environ, "PLAYMAT_LOG": "info"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(

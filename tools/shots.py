@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from playwright.sync_api import Browser, expect  # noqa: E402
 
 from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
-from serving import Seat, Server, my_moves  # noqa: E402
+from serving import Seat, Server, is_over, my_moves  # noqa: E402
 
 SCREENS: Final = {"phone": PHONE, "chromebook": CHROMEBOOK}
 THEMES: Final = ("light", "dark")
@@ -189,6 +189,52 @@ class Photographer:
         page.locator(".ending .loud").click()
         self.shoot("stars-and-bars-race")
 
+    def bang_zoom(self) -> None:
+        ada, page = self.ada, self.ada.page
+        helps = {**HELPS, "word_check": True}
+        seat = self.server.create(
+            game="bang-zoom",
+            nickname="Ada",
+            seats=["me", "simple", "simple"],
+            helps=helps,
+            deal_code="DEAL7",
+            start=True,
+        )
+        ada.take(seat)
+        turns = 0
+        while turns < 5:
+            seat.wait_for(my_moves)
+            text = seat.say("hint")["text"]
+            seat.do("move", text=text)
+            turns += text.startswith(("discard", "swap"))
+        table = seat.wait_for(my_moves)
+        page.wait_for_selector(f"[data-at='{table['number']}']")
+        self.shoot("bang-zoom")
+        page.get_by_test_id("swap-instead").click()
+        for place in (0, 3):
+            page.locator("[data-tile]").nth(place).click()
+        page.get_by_test_id("swap").click()
+        self.shoot("bang-zoom-swap")
+        for key in ("Escape", "Escape", "Escape", "1"):
+            page.keyboard.press(key)
+        expect(page.locator("[data-tile]")).to_have_count(7)
+        page.keyboard.type("BRACT")
+        page.get_by_test_id("verdict").wait_for()
+        self.shoot("bang-zoom-word")
+        page.keyboard.type("Q")
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("refused")).to_be_visible()
+        self.shoot("bang-zoom-refused")
+        over = self.table("bang-zoom", bots=1, deal_code="DEAL0")[0]
+        over.do("start")
+        while not is_over(over.wait_for(lambda table: is_over(table) or my_moves(table))):
+            over.do("move", text=over.say("hint")["text"])
+        ada.take(over, playing=False)
+        page.locator(".ending").wait_for()
+        self.shoot("bang-zoom-hands")
+        page.locator(".ending .loud").click()
+        self.shoot("bang-zoom-words")
+
 
 def play_others(seats: list[Seat]) -> None:
     """Everybody but Ada plays the first offered move, until it is her turn or the game is over."""
@@ -218,6 +264,7 @@ def main() -> None:
                 photographer.sevens()
                 photographer.stars_and_bars()
                 photographer.stars_and_bars_in_class()
+                photographer.bang_zoom()
                 photographer.ada.close()
                 print(f"shots: {photographer.name}", flush=True)
     print(f"shots: {len(list(folder.glob('*.png')))} pictures in {folder.name}/")

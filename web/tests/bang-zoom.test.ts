@@ -13,6 +13,7 @@ import {
   shuffled,
   spell,
   spelled,
+  spotOf,
   takeBack,
   takeOut,
   tilesFor,
@@ -53,7 +54,10 @@ test('a card is put anywhere in the row, and changes its place there', () => {
   expect(wordOf(moveSpot(cat, key, 0).row)).toBe('TCA')
   expect(wordOf(moveSpot(cat, key, 3).row)).toBe('CAT')
   expect(wordOf(takeOut(cat, key).row)).toBe('CA')
+  expect(wordOf(takeOut(cat, key, cat.row[0]?.key ?? -1).row)).toBe('A')
   expect(moveSpot(cat, 99, 0)).toBe(cat)
+  expect(spotOf(cat, { id: 1, letter: 'C' })).toBe(cat.row[0])
+  expect(spotOf(cat, { id: 2, letter: 'S' })).toEqual({ key: -1, letter: 'S', tile: 2 })
 })
 
 test('the hand keeps the order one gave it; new cards come to its end', () => {

@@ -20,7 +20,7 @@ export function table(number: number, more: Partial<TableFrame> = {}): TableFram
     options: {},
     open_deal: false,
     seats: [],
-    clock: { setting: { kind: 'none', seconds: 0, bonus: 0 }, left_ms: [], running: [], game_left_ms: null },
+    clock: { setting: { kind: 'none', seconds: 0, bonus: 0 }, left_ms: [], running: [], game_left_ms: null, elapsed_ms: null },
     helps: { hints: false, preview: false, word_check: false, take_back: false },
     spectators: false,
     watching: 0,

@@ -65,6 +65,8 @@ test('a new table asks only for what differs from its preset', () => {
   })
   const game = {
     name: 'toy',
+    least_seats: 2,
+    defaults: [],
     options: [option('start', 'seat'), option('decoys', 'hidden')],
     presets: [{ name: 'paper', words: '', options: { start: 'quiz' } }],
   } as unknown as GameInfo

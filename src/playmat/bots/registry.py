@@ -2,6 +2,7 @@
 
 from playmat.bots.bot import Bot, RandomBot
 from playmat.bots.greedy import GreedyBot
+from playmat.bots.levels.levels import LEVELS, level_of
 from playmat.bots.simple.bang_zoom import SimpleBangZoom
 from playmat.bots.simple.big_bang import SimpleBigBang
 from playmat.bots.simple.number_line import SimpleNumberLine
@@ -18,13 +19,15 @@ SIMPLE: dict[str, Bot] = {
     "big-bang": SimpleBigBang(),
 }
 
-NAMES = ("random", "simple", "greedy")
 # Those that people meet at tables; the others are for studies.
-AT_TABLES = ("random", "simple")
+AT_TABLES = tuple(LEVELS)
+NAMES = (*AT_TABLES, "random", "simple", "greedy")
 
 
 def find_bot(name: str, game: Game) -> Bot:
     """The bot of that name for a game; an unknown one is refused."""
+    if name in LEVELS:
+        return level_of(name, game)
     if name == "random":
         return RandomBot()
     if name == "simple":

@@ -106,6 +106,10 @@ class Game:
         """Whether a seat sees anything that another must not see."""
         raise NotImplementedError
 
+    def is_race(self, setup: Setup) -> bool:
+        """Whether everybody plays on their own at the same time, each as fast as they can."""
+        return False
+
     def deck_table(self, options: Options) -> list[dict[str, object]]:
         """The cards of the game, one row for each, for print and screen."""
         raise NotImplementedError

@@ -144,7 +144,7 @@ def rows() -> list[Row]:
 
 
 def lying() -> dict[str, Row]:
-    """BB-14: every number pointing down as well, every rules card in its three turns both ways; figures stay upright."""
+    """BB-14: every number pointing down as well, rules cards in three turns both ways; figures stay upright."""
     found: dict[str, Row] = {}
     for row in deck.deck_table(len(deck.RULES_CARDS)):
         faces = cast(list[str], row.get("faces", []))

@@ -4,16 +4,20 @@ Started by thinkers.py; ends by itself when its input ends, so no worker outlive
 """
 
 import sys
-from typing import Any, cast
+from time import monotonic
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
 
 from playmat.bots.bot import SentTurn
 from playmat.bots.registry import find_bot
+from playmat.bots.search.bot import SearchBot
 from playmat.core.chance import stream_of
 from playmat.core.views import View
 from playmat.games.registry import find_game
+
+LONGEST_THOUGHT: Final = 1.2  # seconds; a slow machine must not keep a table waiting
 
 
 class Question(Struct, frozen=True):
@@ -32,17 +36,21 @@ class Thought(Struct, frozen=True):
     text: str
 
 
-def think(question: Question) -> Thought:
+def think(question: Question, seconds: float | None = None) -> Thought:
+    """What the bot plays. A bot that searches stops when the time is up, and says what it holds best by then."""
     game = find_game(question.game)
     turn = SentTurn(game, question.seat, cast(View, question.view))
-    move = find_bot(question.bot, game).choose(turn, stream_of(question.stream))
-    return Thought(game.format(move))
+    bot = find_bot(question.bot, game)
+    if seconds is not None and isinstance(bot, SearchBot):
+        end = monotonic() + seconds
+        bot.goes_on = lambda: monotonic() < end
+    return Thought(game.format(bot.choose(turn, stream_of(question.stream))))
 
 
 def main() -> None:
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line), LONGEST_THOUGHT)) + b"\n")
         sys.stdout.buffer.flush()
 
 

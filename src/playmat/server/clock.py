@@ -102,7 +102,7 @@ class Clock:
 
 
 def keeps_time(match: Match) -> bool:
-    """Whether the game is one that is timed by its own rules, with a limit or for best times: it has an option `clock`."""
+    """Whether the game is timed by its own rules, with a limit or for best times: it has an option `clock`."""
     return "clock" in match.setup.options
 
 

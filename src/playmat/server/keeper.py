@@ -8,6 +8,7 @@ from playmat.server.bot_worker import Question
 from playmat.server.keys import new_token
 from playmat.server.logs import alarm
 from playmat.server.now import now_ms
+from playmat.server.pacing import bot_due
 from playmat.server.room import Room
 from playmat.server.timing import bots_to_move, next_due, tick
 
@@ -53,22 +54,20 @@ class Keeper:
                     return
                 await room.commit(decision)
 
-    def _bots_due(self) -> int:
-        """When bots may move: they take a moment after whatever happened last, so that people can follow."""
-        return self.room.table.happenings[-1].at + self.pace
+    def _bots_due(self) -> dict[int, int]:
+        """When the bots that may move, and do not think yet, begin to."""
+        table = self.room.table
+        return {seat: bot_due(table, seat, self.pace) for seat in bots_to_move(table) if seat not in self.thinking}
 
     def _ask_bots(self, now: int) -> None:
-        if now < self._bots_due():
-            return
-        for seat in bots_to_move(self.room.table):
-            if seat not in self.thinking:
+        for seat, due in self._bots_due().items():
+            if due <= now:
                 self.thinking[seat] = asyncio.ensure_future(self._think(seat))
 
     async def _wait(self, now: int) -> None:
         room = self.room
         dues = [next_due(room.table, room.attendance.presence(room.table, now), self.pace)]
-        if any(seat not in self.thinking for seat in bots_to_move(room.table)):
-            dues.append(self._bots_due())
+        dues += self._bots_due().values()
         known = [due for due in dues if due is not None]
         seconds = min(LOOK_AGAIN, max(0, min(known, default=now + 60_000) - now) / 1000)
         try:

@@ -21,7 +21,7 @@ export interface Wishes {
 
 /** The value an option has before it is touched: the preset's, else its default, which may hang on the number of seats. */
 export function givenValue(option: OptionInfo, preset: PresetInfo | undefined, usual: Record<string, Value> = {}): Value {
-  const given = preset?.options[option.name] ?? usual[option.name]
+  const given = { ...usual, ...preset?.options }[option.name]
   return given === undefined ? option.default : given
 }
 

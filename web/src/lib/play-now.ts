@@ -12,7 +12,7 @@ export const isForOne = (game: GameInfo): boolean => game.least_seats === 1
 export const usualSeats = (game: GameInfo): number =>
   isForOne(game) ? 1 : Math.floor((game.least_seats + game.most_seats) / 2)
 
-export const usualBot = (game: GameInfo): string => (game.bots.includes('simple') ? 'simple' : (game.bots[0] ?? 'random'))
+export const usualBot = (game: GameInfo): string => game.bots[0] ?? 'random'
 
 const HELPS: Helps = { hints: true, preview: true, word_check: true, take_back: true }
 /** Who wants to compare with others plays unaided. */

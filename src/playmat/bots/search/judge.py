@@ -12,7 +12,7 @@ BY_POINTS: Final = 0.1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Shares of the win and a little for the points, in which `scale` points are a clear lead."""
+    """Shares of the win and a little for the points; `scale` points are a clear lead. Before the end only the lead."""
 
     def __init__(self, scale: float = 10.0, low_wins: bool = False) -> None:
         self.scale = scale
@@ -21,7 +21,8 @@ class Judge:
     def judge(self, position: Position) -> list[float]:
         scores = position.scores
         seats = len(scores)
-        winners = position.winners()
+        winners = position.winners() if position.end else []
+        by_points = BY_POINTS if position.end else 1.0
         worths: list[float] = []
         for seat in range(seats):
             lead = lead_of(scores, seat) / self.scale
@@ -29,7 +30,7 @@ class Judge:
                 lead = -lead
             part = 0.5 + 0.5 * lead / (1.0 + abs(lead))
             won = 1.0 / len(winners) if seat in winners else 0.0
-            worths.append((1.0 - BY_POINTS) * won + BY_POINTS * part)
+            worths.append((1.0 - by_points) * won + by_points * part)
         return worths
 
 

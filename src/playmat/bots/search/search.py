@@ -16,13 +16,17 @@ from playmat.core.position import Position
 class Search:
     """A search for one seat. `grow` makes it wiser, `best` says what it would play now."""
 
-    def __init__(self, knowledge: Knowledge, seat: int, stream: Stream, policy: Policy, judge: Judge) -> None:
+    def __init__(
+        self, knowledge: Knowledge, seat: int, stream: Stream, policy: Policy, judge: Judge, horizon: int = 0
+    ) -> None:
         self.knowledge = knowledge
         self.seat = seat
         self.seats = knowledge.setup.seats
         self.stream = stream
         self.policy = policy
         self.judge = judge
+        # How many moves are played beyond the tree; 0: all until the game is over.
+        self.horizon = horizon
         self.root = Node(-1, -1)
 
     def grow(self, visits: int) -> None:
@@ -41,9 +45,13 @@ class Search:
             is_new = node.visits == 0
             path.append(node)
             position.play(seat, node.move)
+        left = self.horizon
         while not position.end:
             seat = self.next_seat(position)
             position.play(seat, self.policy.pick(position, seat, self.stream))
+            left -= 1
+            if left == 0:
+                break
         worths = self.judge.judge(position)
         for node in path:
             node.visits += 1

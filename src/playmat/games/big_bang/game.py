@@ -95,6 +95,10 @@ class BigBang(Game):
     def has_secrets(self, setup: Setup) -> bool:
         return setup.seats > 1
 
+    def is_race(self, setup: Setup) -> bool:
+        """BB-15: moves come in any order."""
+        return setup.seats > 1
+
     def deck_table(self, options: Options) -> list[dict[str, object]]:
         rules = options.get("rules_cards", 0)
         return deck_table(rules if isinstance(rules, int) else 0)

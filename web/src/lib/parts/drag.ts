@@ -54,7 +54,10 @@ export function carried(carrying: Carrying): Attachment<HTMLElement> {
       end()
     }
     function key(event: KeyboardEvent): void {
-      if (event.key === 'Escape' && moving) end()
+      if (event.key !== 'Escape' || !moving || !from) return
+      // So that letting go somewhere else is no click on the thing.
+      node.releasePointerCapture(from.pointerId)
+      end()
     }
 
     const during: Listeners = [

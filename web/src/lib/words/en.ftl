@@ -47,6 +47,9 @@ how-many = How many seats?
 seat-number = Seat { $number }
 seat-for-somebody = for somebody who joins
 seat-for-bot = { $bot ->
+    [easy] an easy bot
+    [medium] a good bot
+    [hard] a strong bot
     [random] a bot that plays anything
     [simple] a sensible bot
    *[other] a bot: { $bot }

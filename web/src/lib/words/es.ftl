@@ -47,6 +47,9 @@ how-many = ¿Cuántos puestos?
 seat-number = Puesto { $number }
 seat-for-somebody = para quien se una
 seat-for-bot = { $bot ->
+    [easy] un bot fácil
+    [medium] un bot bueno
+    [hard] un bot fuerte
     [random] un bot que juega cualquier cosa
     [simple] un bot sensato
    *[other] un bot: { $bot }

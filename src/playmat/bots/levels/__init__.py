@@ -1,0 +1,1 @@
+"""How hard a bot is to beat: easy, medium, hard, for every game."""

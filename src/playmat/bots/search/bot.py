@@ -1,0 +1,37 @@
+"""A bot that searches."""
+
+from collections.abc import Callable
+
+from playmat.bots.bot import Bot, Turn
+from playmat.bots.search.judge import Judge
+from playmat.bots.search.policy import Policy
+from playmat.bots.search.search import Search
+from playmat.core.chance import Stream
+
+
+class SearchBot(Bot):
+    """Looks ahead so many visits; a slice at a time, so that it can be stopped."""
+
+    def __init__(self, name: str, visits: int, policy: Policy, judge: Judge, horizon: int = 0) -> None:
+        super().__init__(name)
+        self.visits = visits
+        self.policy = policy
+        self.judge = judge
+        self.horizon = horizon
+        self.slice = 50
+        # Asked between slices: whether there is still time. Always, unless somebody has set a limit.
+        self.goes_on: Callable[[], bool] | None = None
+
+    def choose(self, turn: Turn, stream: Stream) -> int:
+        declined = turn.decline()
+        if declined is not None:
+            return declined
+        moves = turn.legal()
+        if len(moves) == 1:
+            return moves[0]
+        search = Search(turn.knowledge(), turn.seat, stream, self.policy, self.judge, self.horizon)
+        left = self.visits
+        while left > 0 and (self.goes_on is None or self.goes_on() or left == self.visits):
+            search.grow(min(left, self.slice))
+            left -= self.slice
+        return search.best()

@@ -1,0 +1,1 @@
+"""What a game adds to the search: which moves to look at, how to play on, what a position is worth."""

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { cardName, deadOrder, faceOn, lying, pieceOf, placesFor, putText, touched } from '../src/games/big-bang/cards'
+import { faces } from '../src/games/big-bang/faces.generated'
+import { areaOf, around, beside, cellUnder, cornerOf, HIGH, inRows, isUp, middleOf, SIDE, stepTo } from '../src/games/big-bang/grid'
+import type { SayWords } from '../src/lib/words/words.svelte'
+
+/** Words that show their facts. */
+const tell: SayWords = (key, facts = {}) => `${key}(${Object.values(facts).join(' ')})`
+
+test('the star points up, and what shares an edge with it points down', () => {
+  expect(isUp('0,0')).toBe(true)
+  expect(beside('0,0')).toEqual(['0,-1', '0,1', '1,0'])
+  expect(beside('0,0').map(isUp)).toEqual([false, false, false])
+  expect(beside('1,0')).toEqual(['1,-1', '1,1', '0,0'])
+  expect(isUp('-1,-1')).toBe(true)
+})
+
+test('who is a neighbour is so for the other too', () => {
+  for (const cell of ['0,0', '2,-3', '-1,4', '-2,-2'])
+    for (const other of beside(cell)) expect(beside(other)).toContain(cell)
+})
+
+test('the middle of every cell lies in that cell, and so do places near its corners', () => {
+  for (let row = -3; row <= 3; row += 1)
+    for (let column = -4; column <= 4; column += 1) {
+      const cell = `${row},${column}`
+      expect(cellUnder(middleOf(cell))).toBe(cell)
+      const { x, y } = cornerOf(cell)
+      const tip = isUp(cell) ? y + 0.05 * HIGH : y + 0.95 * HIGH
+      const base = isUp(cell) ? y + 0.98 * HIGH : y + 0.02 * HIGH
+      expect(cellUnder({ x: x + SIDE / 2, y: tip })).toBe(cell)
+      expect(cellUnder({ x: x + 0.05 * SIDE, y: base })).toBe(cell)
+      expect(cellUnder({ x: x + 0.95 * SIDE, y: base })).toBe(cell)
+    }
+})
+
+test('around the star are three places, around a second card one less than both have', () => {
+  expect(around(['0,0'])).toEqual(['0,-1', '0,1', '1,0'])
+  expect(around(['0,0', '0,1'])).toEqual(['-1,1', '0,-1', '0,2', '1,0'])
+})
+
+test('an area holds all of its cells', () => {
+  expect(areaOf(['0,0'])).toEqual({ left: 0, top: 0, width: SIDE, height: HIGH })
+  expect(areaOf(['0,0', '-1,-2', '1,1'])).toEqual({ left: -SIDE, top: -HIGH, width: 2.5 * SIDE, height: 3 * HIGH })
+})
+
+test('arrows lead to the nearest cell in their direction and stay where there is none', () => {
+  const cells = inRows(['0,-1', '0,1', '1,0', '-1,1'])
+  expect(stepTo('ArrowRight', '0,-1', cells)).toBe('0,1')
+  expect(stepTo('ArrowLeft', '0,1', cells)).toBe('0,-1')
+  expect(stepTo('ArrowDown', '0,1', cells)).toBe('1,0')
+  expect(stepTo('ArrowUp', '0,1', cells)).toBe('-1,1')
+  expect(stepTo('ArrowRight', '0,1', ['0,-1', '0,1'])).toBe('0,1')
+  expect(stepTo('Home', '0,1', cells)).toBe('-1,1')
+  expect(stepTo('End', '0,1', cells)).toBe('1,0')
+  expect(stepTo('x', '0,1', cells)).toBeNull()
+})
+
+test('every card has a face both ways up, rules cards in three turns', () => {
+  for (const number of '1234567') for (const cell of ['0,0', '0,1']) expect(faces.cards[faceOn(number, cell)]).toBeDefined()
+  for (const card of ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'])
+    for (const turn of [0, 1, 2]) for (const cell of ['0,0', '0,1']) expect(faces.cards[faceOn(pieceOf(card, turn), cell)]).toBeDefined()
+})
+
+test('moves are written as the rules page does', () => {
+  expect(putText('hand', pieceOf('4', 2), '0,1')).toBe('hand 4 @0,1')
+  expect(putText('top', pieceOf('R3', 2), '1,1')).toBe('top R3/2 @1,1')
+})
+
+test('where a card can go is read from the offer, with the turns that fit', () => {
+  const moves = ['hand 4 @0,1', 'hand 4 @1,0', 'hand R3/0 @0,1', 'hand R3/2 @0,1', 'top 4 @-1,0', 'draw', 'dead 4 R3 5']
+  expect([...placesFor(moves, 'hand', '4')]).toEqual([['0,1', [0]], ['1,0', [0]]])
+  expect([...placesFor(moves, 'top', '4').keys()]).toEqual(['-1,0'])
+  expect([...placesFor(moves, 'hand', 'R3')]).toEqual([['0,1', [0, 2]]])
+  expect(placesFor(moves, 'hand', '5').size).toBe(0)
+})
+
+test('a dead hand goes in the order that was tapped, the last one on top', () => {
+  expect(deadOrder(['3', '5', '7'], [])).toEqual(['3', '5', '7'])
+  expect(deadOrder(['3', '5', '7'], [2, 0, 1])).toEqual(['7', '3', '5'])
+  expect(deadOrder(['3', '5', '7'], [0])).toEqual(['5', '7', '3'])
+  expect(deadOrder(['7', '7', '3'], [2, 1])).toEqual(['7', '3', '7'])
+})
+
+test('cards and what a cell touches are told in words', () => {
+  const cards = lying([{ cell: '0,1', card: '4' }, { cell: '1,0', card: null }])
+  expect(cardName('R3', tell)).toBe('card(rules R3)')
+  expect(touched('0,2', cards, tell)).toBe('card(number 4)')
+  expect(touched('0,0', cards, tell)).toBe('card(number 4), some-card()')
+  expect(touched('0,-1', cards, tell)).toBe('card(star star)')
+})
