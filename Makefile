@@ -35,7 +35,7 @@ web-test: setup ## Check the web client's types and run its own tests (browser t
 	@$(BIN)/python tools/web.py --npm run check
 	@$(BIN)/python tools/web.py --npm test
 
-shots: setup ## Take pictures of every page and both tables into shots/ (needs chromium)
+shots: setup ## Take pictures of every page and table into shots/ (needs chromium)
 	@$(BIN)/python tools/shots.py $(ARGS)
 
 play: setup ## Start the tables and open the browser (ARGS="--lan" lets others on the network join; ARGS="--help" for more)

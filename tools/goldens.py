@@ -58,7 +58,9 @@ def dealt(game: Game, name: str, options: Options, seats: int) -> Record:
     stream = stream_of(f"bots {name} {seats}")
     moves = []
     while match.actors():
-        seat = match.actors()[0]
+        # In a race everybody has a share; elsewhere, where some act at once, the first does.
+        actors = match.actors()
+        seat = actors[stream.below(len(actors))] if game.is_race(match.setup) else actors[0]
         move = bots[seat].choose(TableTurn(match, seat), stream)
         moves.append(MoveNote(seat, match.format(move)))
         match.play(seat, move)

@@ -188,7 +188,7 @@ class Room:
         match = moving.running_match(table)
         if seat not in match.actors():
             raise refused("no-hint")
-        question = Question(table.setup.game.name, seat, seating.STAND_IN, new_token(), dict(match.view(seat)))
+        question = Question(table.setup.game.name, seat, seating.ADVISER, new_token(), dict(match.view(seat)))
         text = await self.services.thinkers.think(question)
         if text is None:
             raise refused("no-hint")
