@@ -15,10 +15,11 @@ from playmat.games.bang_zoom.views import BangZoomView
 POINTS_ONLY: Final = Values(0.2, 0.2, [0.2] * LETTERS, 0.5, 10)
 # Learned from self-play on the actual deck (tools/letters.py): vowels and common letters are worth keeping.
 # fmt: off
-LEARNED: Final = Values(0.3, 0.2, [
-    0.5, 0.2, 0.2, 0.2, 0.5, 0.2, 0.2, 0.2, 0.5, 0.0, 0.0, 0.5, 0.2,
-    0.5, 0.5, 0.2, 0.0, 0.5, 0.5, 0.5, 0.5, 0.0, 0.0, 0.0, 0.2, 0.2,
-], 0.5, 10)
+LEARNED: Final = Values(0.26, 0.20, [
+    0.50, 0.43, -0.12, 0.05, 0.39, 0.17, 0.30, 0.41, 0.65,
+    0.00, 0.00, 0.69, 0.37, 0.41, 0.22, 0.50, -0.32, 0.30,
+    0.44, 0.40, 0.98, -0.01, 0.00, -0.14, 0.24, 0.04,
+], 0.88, 10)
 # fmt: on
 
 
