@@ -187,6 +187,13 @@ def small_targets(page: Page) -> list[str]:
     return found
 
 
+def faults_on(page: Page) -> list[str]:
+    """All that is wrong with a page: for axe-core, for a finger, and for a narrow screen."""
+    wide = too_wide(page)
+    small = [f"small {target}" for target in small_targets(page)]
+    return [*violations(page), *small, *([f"{wide} px too wide"] if wide > 0 else [])]
+
+
 def words_of(cards: list[str]) -> re.Pattern[str]:
     """Any of these cards, as a word of its own."""
     return re.compile(r"(?<!\w)(" + "|".join(map(re.escape, cards)) + r")(?!\w)")

@@ -1,10 +1,10 @@
 """Somebody at the table of Stars and Bars in a real browser, who plays by mouse, by finger or by keyboard alone."""
 
-from typing import Any, cast
+from typing import cast
 
 from playwright.sync_api import Locator, expect
 
-from browsing import Guest
+from hands import Fingers, Hands, Typing
 from playmat.games.stars_and_bars.board import CELL_NUMBERS, points_of
 from playmat.games.stars_and_bars.cards import CARD_NUMBERS, NO_CARD
 from playmat.games.stars_and_bars.housekeeping import WHOLE
@@ -12,9 +12,6 @@ from playmat.games.stars_and_bars.views import StarsAndBarsView
 from serving import Json, Seat, is_over, my_moves
 
 MOST_TURNS = 60
-MOST_TABS = 80
-# A finger that lets go at full speed throws: the next tap would only stop what it has thrown.
-SETTLE_MS = 120
 HELPS = {"hints": True, "preview": True, "word_check": False, "take_back": True}
 
 
@@ -31,33 +28,8 @@ def points_for(now: StarsAndBarsView, card: str, cell: str) -> int:
     return points_of(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell])
 
 
-class Mouse:
+class Mouse(Hands):
     """Clicks, and drags every other card."""
-
-    drags = True
-
-    def __init__(self, guest: Guest, seat: Seat) -> None:
-        self.guest = guest
-        self.page = guest.page
-        self.seat = seat
-        self.turns = 0
-
-    # What hands do.
-
-    def touch(self, there: Locator) -> None:
-        there.click()
-
-    def carry(self, card: Locator, there: Locator) -> None:
-        (from_x, from_y), (x, y) = middle_of(card), middle_of(there)
-        mouse = self.page.mouse
-        mouse.move(from_x, from_y)
-        mouse.down()
-        mouse.move((from_x + x) / 2, (from_y + y) / 2, steps=3)
-        mouse.move(x, y)
-        mouse.up()
-
-    def press(self, selector: str) -> None:
-        self.touch(self.page.locator(selector))
 
     def put(self, card: str, cell: str) -> None:
         """Every other card is carried, the others are tapped and then their space."""
@@ -149,53 +121,12 @@ def stands(table: Json, seat: Seat) -> bool:
     return bool(now["turn"] == seat.seat and now["stage"] != "put")
 
 
-class Finger(Mouse):
-    """Taps, and drags with a finger, on a screen that knows no mouse."""
-
-    def __init__(self, guest: Guest, seat: Seat) -> None:
-        super().__init__(guest, seat)
-        self.wire = guest.context.new_cdp_session(guest.page)
-
-    def touch(self, there: Locator) -> None:
-        there.tap()
-
-    def carry(self, card: Locator, there: Locator) -> None:
-        card.scroll_into_view_if_needed()
-        (from_x, from_y), (x, y) = middle_of(card), middle_of(there)
-        self.finger("touchStart", from_x, from_y)
-        for part in (0.3, 0.7, 1.0):
-            self.finger("touchMove", from_x + (x - from_x) * part, from_y + (y - from_y) * part)
-        self.page.wait_for_timeout(SETTLE_MS)
-        self.wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-    def finger(self, kind: str, x: float, y: float) -> None:
-        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+class Finger(Fingers, Mouse):
+    """Taps, and drags with a finger."""
 
 
-class Keys(Mouse):
+class Keys(Typing, Mouse):
     """Nothing but the keyboard."""
-
-    drags = False
-
-    def keys(self, *names: str) -> None:
-        for name in names:
-            self.page.keyboard.press(name)
-
-    def focused(self, what: str) -> str:
-        told: str = self.page.evaluate("what => document.activeElement?.dataset[what] ?? ''", what)
-        return told
-
-    def reach(self, selector: str) -> None:
-        """Tab on until the focus is there."""
-        for _ in range(MOST_TABS):
-            if self.page.evaluate("where => document.activeElement?.matches(where) ?? false", selector):
-                return
-            self.keys("Tab")
-        raise AssertionError(f"Tab never reached {selector}")
-
-    def press(self, selector: str) -> None:
-        self.reach(selector)
-        self.keys("Enter")
 
     def walk_to(self, cell: str) -> None:
         here = self.focused("cell")
@@ -230,8 +161,3 @@ class Keys(Mouse):
             self.keys("ArrowRight")
         self.keys("Enter")
         expect(self.page.locator(".menu")).to_be_hidden()
-
-
-def middle_of(there: Locator) -> tuple[float, float]:
-    box: Any = there.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -17,6 +17,8 @@ from playmat.faces.ink import COLOURS
 SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 HEADER: Final = "// Made by tools/faces_for_web.py from src/playmat/faces. Do not edit.\n"
 SIGN_BOX: Final = 24
+# Where a cover shows few of many cards, the home page loads only those.
+ON_COVER: Final = {"bang-zoom": "BANGZOM"}
 Mark = tuple[str, str, str]  # path, colour, and what a stroke has besides
 
 
@@ -35,6 +37,9 @@ def wanted() -> dict[Path, str]:
     """What each generated file must hold; a game has one as soon as it has a folder in web/src/games."""
     games = [game for game in faces.GAMES if (SOURCES / "games" / game).is_dir()]
     files = {SOURCES / "games" / game / "faces.generated.ts": sheet(game) for game in games}
+    for game in games:
+        if game in ON_COVER:
+            files[SOURCES / "games" / game / "cover.generated.ts"] = sheet(game, ON_COVER[game])
     files[SOURCES / "lib" / "signs.generated.ts"] = signs()
     return files
 
@@ -63,9 +68,10 @@ def mark(path: dict[str, str]) -> Mark:
     return path["d"], path["stroke"], f", {path['stroke-width']}{dash}"
 
 
-def sheet(game: str) -> str:
+def sheet(game: str, only: Iterable[str] | None = None) -> str:
     """Each outline once: the seven of hearts is a figure that other sevens have, and a heart that other hearts have."""
-    drawn = {name: marks(svg) for name, svg in drawings(game).items()}
+    all_of_them = drawings(game)
+    drawn = {name: marks(all_of_them[name]) for name in only or all_of_them}
     names = {path: f"p{index}" for index, path in enumerate(first_of_each(drawn.values()))}
     faces_of = faces.faces_of(game)
     some = faces_of.face(faces.rows(game)[0], "full", "large")

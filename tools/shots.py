@@ -13,6 +13,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, expect  # noqa: E402
 
+from big_bang_browsing import DEAD_DEAL, DEAD_MOVES, TURN_DEAL, nearest  # noqa: E402
 from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
 from serving import Seat, Server, is_over, my_moves  # noqa: E402
 
@@ -202,7 +203,7 @@ class Photographer:
         )
         ada.take(seat)
         turns = 0
-        while turns < 5:
+        while turns < 4:
             seat.wait_for(my_moves)
             text = seat.say("hint")["text"]
             seat.do("move", text=text)
@@ -235,6 +236,43 @@ class Photographer:
         page.locator(".ending .loud").click()
         self.shoot("bang-zoom-words")
 
+    def big_bang(self) -> None:
+        ada, page = self.ada, self.ada.page
+        alone = self.table("big-bang", deal_code="CHECK")[0]
+        alone.do("start")
+        for _ in range(12):
+            alone.do("move", text=nearest(my_moves(alone.table())))
+        ada.take(alone)
+        page.locator(".own .card").first.click(force=True)
+        self.shoot("big-bang")
+        dead = self.table("big-bang", deal_code=DEAD_DEAL)[0]
+        dead.do("start")
+        for text in DEAD_MOVES:
+            dead.do("move", text=text)
+        ada.take(dead)
+        for place in (2, 0):
+            page.locator(".own .card").nth(place).click()
+        self.shoot("big-bang-dead")
+        turns = self.table("big-bang", deal_code=TURN_DEAL, options={"rules_cards": 6})[0]
+        turns.do("start")
+        turns.do("move", text="hand 3 @0,1")
+        ada.take(turns)
+        page.locator(".own [data-move^=R1]").click()
+        self.shoot("big-bang-rules-card")
+        seats = self.table("big-bang", "Ben", "Mia")
+        seats[0].do("start")
+        for turn in range(30):
+            seat = seats[turn % 3]
+            seat.do("move", text=nearest(my_moves(seat.table())))
+        ada.take(seats[0])
+        self.shoot("big-bang-race")
+        alone.finish(nearest)
+        ada.take(alone, playing=False)
+        page.locator(".ending").wait_for()
+        self.shoot("big-bang-counting")
+        page.locator(".ending .loud").click()
+        self.shoot("big-bang-result")
+
 
 def play_others(seats: list[Seat]) -> None:
     """Everybody but Ada plays the first offered move, until it is her turn or the game is over."""
@@ -264,6 +302,7 @@ def main() -> None:
                 photographer.sevens()
                 photographer.stars_and_bars()
                 photographer.stars_and_bars_in_class()
+                photographer.big_bang()
                 photographer.bang_zoom()
                 photographer.ada.close()
                 print(f"shots: {photographer.name}", flush=True)

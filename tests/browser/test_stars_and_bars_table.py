@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, Guest, small_targets, too_wide, violations
+from browsing import CHROMEBOOK, PHONE, Guest, faults_on, too_wide
 from serving import Seat, Server, my_moves
 from stars_and_bars_browsing import HELPS, Finger, Keys, Mouse, now_of, points_for
 
@@ -265,11 +265,7 @@ def middle_and_end(guest: Guest, server: Server) -> list[str]:
     found: list[str] = []
 
     def check(name: str) -> None:
-        page = guest.page
-        found.extend(f"{name}: {fault}" for fault in violations(page))
-        found.extend(f"{name}: small {target}" for target in small_targets(page))
-        if too_wide(page) > 0:
-            found.append(f"{name}: {too_wide(page)} px too wide")
+        found.extend(f"{name}: {fault}" for fault in faults_on(guest.page))
 
     seat = against_a_bot(server, deal_code="CHECK")
     guest.take(seat)

@@ -22,7 +22,7 @@ def cards(view: dict[str, object], field: str) -> list[str]:
 
 def test_the_hand_of_the_other_is_nowhere_in_page_storage_or_frames(invite: Invite, server: Server) -> None:
     ada, ben = invite(), invite()
-    code = ada.open_table("sevens", "Ada", "simple")
+    code = ada.open_table("sevens", "Ada", "easy")
     ben.sit_down(code, "Ben")
     expect(ada.page.get_by_text("Everybody is here")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()
@@ -39,7 +39,7 @@ def test_the_hand_of_the_other_is_nowhere_in_page_storage_or_frames(invite: Invi
 
 def test_a_hidden_decoy_is_told_to_nobody_else(invite: Invite) -> None:
     ada, ben = invite(), invite()
-    code = ada.open_table("number-line", "Ada", "simple")
+    code = ada.open_table("number-line", "Ada", "easy")
     ben.sit_down(code, "Ben")
     expect(ada.page.get_by_text("Everybody is here")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()
@@ -71,7 +71,7 @@ def test_a_seat_moves_to_another_device_by_its_link(invite: Invite) -> None:
 
 def test_an_emote_is_seen_by_the_other(invite: Invite) -> None:
     ada, ben = invite(), invite()
-    code = ada.open_table("number-line", "Ada", "simple")
+    code = ada.open_table("number-line", "Ada", "easy")
     ben.sit_down(code, "Ben")
     expect(ada.page.get_by_text("Everybody is here")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()

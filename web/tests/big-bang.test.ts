@@ -78,8 +78,8 @@ test('where a card can go is read from the offer, with the turns that fit', () =
 test('a dead hand goes in the order that was tapped, the last one on top', () => {
   expect(deadOrder(['3', '5', '7'], [])).toEqual(['3', '5', '7'])
   expect(deadOrder(['3', '5', '7'], [2, 0, 1])).toEqual(['7', '3', '5'])
-  expect(deadOrder(['3', '5', '7'], [0])).toEqual(['5', '7', '3'])
-  expect(deadOrder(['7', '7', '3'], [2, 1])).toEqual(['7', '3', '7'])
+  expect(deadOrder(['3', '5', '7'], [1])).toEqual(['5', '3', '7'])
+  expect(deadOrder(['7', '7', '3'], [2, 1])).toEqual(['3', '7', '7'])
 })
 
 test('cards and what a cell touches are told in words', () => {

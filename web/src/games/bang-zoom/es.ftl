@@ -1,0 +1,143 @@
+# Las metas
+goals = Las metas: primero BANG, luego ZOOM
+goal-held = { $goal }, la meta de ahora. Tienes { $count } de sus 4 letras.
+goal-now = la meta ahora
+goal-later = después de BANG
+laid-by = { $seat }
+
+# Lo que hay en la mesa
+words-laid = Las palabras en la mesa
+words-before = Las palabras de { $seat }
+no-words = sin palabras todavía
+cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+points-of = { $points ->
+    [one] punto
+   *[other] puntos
+}
+piles = Los dos montones
+draw-word = Para robar
+take-word = Descartes
+draw-more = { $count ->
+    [0] se barajan los descartes cuando haga falta una carta
+   *[other] boca abajo
+}
+take-more = con { $letter } encima
+
+# Los dos pasos de un turno
+step-take = Coge una carta
+step-lay = Pon palabras y descarta una carta
+step-swap = Cambia cartas en lugar del turno
+invites-take = Primero coge una carta de un montón. Ya puedes ir formando palabras aquí.
+invites-lay = Toca letras para formar una palabra, o una carta para descartarla.
+invites-wait = Mientras esperas puedes formar palabras aquí.
+invites-swap = Toca las cartas que cambias. La última quedará encima.
+row-word = Tu fila: { $letters }
+row-swap = Cartas para cambiar: { $letters }
+spot = { $letter }: quitarla de la fila
+spot-missing = { $letter }, no está en tu mano: quitarla
+own-hand = Tu mano, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+tile = { $letter }
+tile-fresh = { $letter }, recién cogida
+lay-it = Pon { $word }
+lay-none = Pon
+discard-it = Descarta { $letter }
+discard-none = Descarta
+discard-ends = Si descartas { $letter }, tu turno se acaba.
+clear = Vaciar la fila
+shuffle = Mezclar tus cartas
+spell-first = Primero forma una palabra: toca las letras o escríbelas.
+choose-one = Deja en la fila solo la carta que quieres descartar.
+is-word-for = { $word } es una palabra: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+is-word = { $word } es una palabra
+hint-lay = Forma { $word }
+hint-discard = Podrías descartar { $letters }.
+hint-swap = Podrías cambiar { $letters }.
+keys = Escribe letras · Intro pone la palabra · Retroceso y Esc quitan · 1 y 2 cogen una carta · Supr descarta
+
+# Dejar pasar el turno
+swap-instead = o cambia cartas
+swap-not = no, coger una carta
+choose-swap = Elige al menos una carta para cambiar.
+swap-these = { $count ->
+    [0] Cambia
+    [one] Cambia una carta
+   *[other] Cambia { $count } cartas
+}
+swap-sure = ¿Dejas pasar el turno y cambias { $letters }?{ $count ->
+    [one] {""}
+   *[other] {" "}{ $top } quedará encima.
+}
+swap-yes = Sí, cambiar
+swap-no = No
+
+# Al lado de la mesa
+score-sheet = Puntos
+game-number = Juego { $number }
+row-player = Quién
+row-words = Palabras
+row-points = Puntos
+row-match = Partida
+you-know = Lo que puedes saber
+discards-from-top = Los descartes, desde arriba:
+
+# El final
+how-zoom = ¡ZOOM! { $seat } ha terminado el juego.
+how-exhausted = No quedan cartas para robar: el juego se acaba.
+how-stalled = Ninguna palabra en { $turns } turnos: el juego se detiene.
+how-bang = El primer BANG lo puso { $seat }.
+how-no-bang = Nadie puso BANG.
+hands-open = Todas las manos, a la vista
+hand-empty = sin cartas
+never-drawn = { $count ->
+    [one] Una carta no se robó nunca:
+   *[other] { $count } cartas no se robaron nunca:
+}
+words-of = { $count ->
+    [0] { $seat } no ha puesto ninguna palabra
+    [one] { $seat } ha puesto una palabra
+   *[other] { $seat } ha puesto { $count } palabras
+}
+why-letters = { $count ->
+    [one] una letra
+   *[other] { $count } letras
+}
+why-bang = el primer BANG
+why-zoom = ZOOM
+sum-is = { $several ->
+    [no] { $points ->
+        [one] Un punto
+       *[other] { $points } puntos
+    }
+   *[yes] { $working } = { $points } puntos
+}
+
+value-bonus-instead = 10 en su lugar
+value-bonus-added = 10 además
+value-proper_names-true = sí
+value-proper_names-false = no
+value-abbreviations-true = sí
+value-abbreviations-false = no
+value-one_letter-true = sí
+value-one_letter-false = no
+value-vocabulary-35 = 35 · cotidianas
+value-vocabulary-50 = 50 · comunes
+value-vocabulary-60 = 60 · menos comunes
+value-vocabulary-70 = 70 · también raras
+value-spelling-both = las dos
+value-spelling-american = americana
+value-spelling-british = británica
+value-family-true = sí
+value-family-false = no

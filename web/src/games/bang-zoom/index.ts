@@ -1,0 +1,18 @@
+import type { BangZoomView } from '../../lib/api/games/bang-zoom'
+import type { GameModule } from '../../lib/games'
+import Aside from './Aside.svelte'
+import Step from './Step.svelte'
+import Table from './Table.svelte'
+
+const seen = (game: Record<string, unknown>): BangZoomView => game as unknown as BangZoomView
+
+const bangZoom: GameModule = {
+  Table,
+  Step,
+  Aside,
+  // How it ended with all hands open, then the words of each player.
+  steps: (game) => 1 + seen(game).scores.length,
+  badge: (game, seat, tell) => tell('points', { points: seen(game).scores[seat] ?? 0 }),
+}
+
+export default bangZoom
