@@ -1,0 +1,116 @@
+board = Tu tablero
+board-of = Tablero de { $seat }, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+looking = Cómo miras el tablero
+larger = Más grande
+smaller = Más pequeño
+show-all = Ver todo
+some-card = una carta
+cell-taken = { $cell }: { $card }
+cell-free = { $cell }: libre, toca { $touches }{ $kind ->
+    [fits] {"; "}{ $card } encaja
+    [turned] {"; "}encaja si la giras
+    [closed] {"; "}{ $card } no encaja
+   *[free] {""}
+}
+put-so-far = { $count ->
+    [one] { $count } puesta
+   *[other] { $count } puestas
+}
+own-hand = Tu mano, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+hand-card = { $card }{ $place ->
+    [0] { $fits ->
+        [yes] {""}
+       *[no] , no encaja en ningún sitio
+    }
+   *[other] , va en el puesto { $place }
+}
+hand-empty = No tienes cartas en la mano.
+picked-up = { $count ->
+    [0] Llevas { $card }: ahora no encaja en ningún sitio.
+   *[other] { $lit ->
+        [0] Llevas { $card }: gírala.
+        [one] Llevas { $card }: se ilumina un sitio.
+       *[other] Llevas { $card }: se iluminan { $lit } sitios.
+    }
+}
+turn-card = Girar
+dead-order = En este orden: { $cards }. Encima queda { $top }.
+
+draw = Robar
+draw-label = Robar; { $count ->
+    [one] una carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+discards-word = Descarte
+no-discards = El descarte está vacío
+top-label = Descarte, encima { $card }{ $fits ->
+    [yes] , que se puede poner
+   *[no] , que no encaja en ningún sitio
+}{ $count ->
+    [0] {""}
+   *[other] ; debajo { $cards }
+}
+discard-hand = Descartar la mano
+
+points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+match-so-far = La partida hasta ahora
+best-here = Lo mejor en este aparato
+best-of-day = Reparto del { $date }
+no-best = Aún no hay ninguna partida terminada.
+not-counted = Se deshizo una jugada: esta partida no cuenta aquí.
+took = Tiempo: { $time }
+
+counted = { $seat } ha puesto { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}{ $left ->
+    [0] : ¡todas!
+   *[other] {""}
+}
+sum-numbers = { $count ->
+    [one] Un número, 1 punto
+   *[other] { $count } números, 1 punto cada uno
+}
+sum-rules = { $count ->
+    [one] Una carta de reglas, 2 puntos
+   *[other] { $count } cartas de reglas, 2 puntos cada una
+}
+sum-left = { $count ->
+    [0] No queda ninguna carta
+    [one] { $minus ->
+        [yes] Queda una carta, menos 1 punto
+       *[no] Queda una carta
+    }
+   *[other] { $minus ->
+        [yes] Quedan { $count } cartas, menos 1 punto cada una
+       *[no] Quedan { $count } cartas
+    }
+}
+sum = Puntos
+sum-stolen = { $count ->
+    [0] Robado: nada
+   *[other] Robado a los demás
+}
+left-over = Sin poner:
+
+value-draw-strict = solo si hace falta
+value-draw-free = cuando quieras
+value-unplayed-zero = nada
+value-unplayed-minus = 1 punto cada una
+value-replay-true = se baraja otra vez
+value-replay-false = no se baraja otra vez
+value-mode-solo = a solas
+value-mode-race = una carrera
+value-same_deal-true = igual para todos
+value-same_deal-false = cada cual el suyo
+value-scoring-normal = puntos propios
+value-scoring-stolen = robo del ganador
