@@ -6,6 +6,7 @@ number of trials is its argument: `python tools/letters.py 300`.
 """
 
 import sys
+from math import sqrt
 
 from playmat.bots.playing import play_match
 from playmat.bots.simple.bang_zoom import LETTERS, SimpleBangZoom, Values
@@ -43,7 +44,7 @@ def lead(mine: Values, theirs: Values, number: int) -> list[float]:
 def is_better(leads: list[float]) -> bool:
     mean = sum(leads) / len(leads)
     variance = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
-    return mean > BETTER * (variance / len(leads)) ** 0.5
+    return mean > BETTER * sqrt(variance / len(leads))
 
 
 def varied(values: Values, stream: Stream) -> Values:

@@ -128,3 +128,12 @@ def test_ctrl_c_ends_without_a_traceback() -> None:
     assert "Traceback" not in person.seen
     assert person.leave() == 130
     assert "Traceback" not in person.seen
+
+
+def test_the_end_of_input_ends_it_without_a_traceback() -> None:
+    person = Person("play", "number-line")
+    person.read_until("> ")
+    person.type("\x04")
+    assert "Traceback" not in person.seen
+    assert person.leave() == 130
+    assert "Traceback" not in person.seen

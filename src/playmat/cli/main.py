@@ -41,7 +41,7 @@ def run(tokens: list[str] | None = None) -> None:
     except Refused as wrong:
         explain(wrong.refusal, asked_output(asked))
         sys.exit(USAGE)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, EOFError):  # Ctrl-C, Ctrl-D
         sys.stderr.write("\n")
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
