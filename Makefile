@@ -49,7 +49,7 @@ test: lint types ## Run all checks and all tests, over both builds where there i
 	else echo "web: no fresh web client, so its own tests did not run"; fi
 
 test-native: setup ## Run the tests of rules and kernel over the native build, if there is one
-	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=500 $(BIN)/pytest -n auto $(BOTH_BUILDS) $(ARGS); \
+	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=150 $(BIN)/pytest -n auto $(BOTH_BUILDS) $(ARGS); \
 	else echo "native: no fresh native build, so the tests ran over plain Python only"; fi
 
 quick: setup ## Run the tests that are not marked slow, without coverage

@@ -17,7 +17,7 @@ from playmat.games.registry import GAMES
 
 def quick(bot: Bot) -> Bot:
     """A bot that searches looks at less here than at a table: whether it plays by the rules does not hang on that."""
-    return SearchBot(bot.name, 8, bot.policy, bot.judge, bot.horizon) if isinstance(bot, SearchBot) else bot
+    return SearchBot(bot.name, 3, bot.policy, bot.judge, bot.horizon) if isinstance(bot, SearchBot) else bot
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -48,7 +48,7 @@ def test_pure_and_native_write_the_same_bytes(tmp_path: Path, game: str) -> None
 def test_the_records_replay_without_a_fault(tmp_path: Path) -> None:
     recorded(tmp_path / "all.jsonl", *NUMBER_LINE, "--n", "200")
     done = playmat("replay", str(tmp_path / "all.jsonl"), "--json")
-    assert json.loads(done.stdout) == {"records": 200, "bad": []}
+    assert json.loads(done.stdout) == {"records": 200, "bad": [], "notes": []}
 
 
 def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ import {
   takeOut,
   tilesFor,
   tilesIn,
+  without,
   wordOf,
   type Spread,
 } from '../src/games/bang-zoom/tiles'
@@ -120,4 +121,12 @@ test('every letter has a face, and there is a back', () => {
 test('words that a table allows may be typed in any way', () => {
   expect(wordList(' zzz, qua  ; Zzz')).toBe('QUA,ZZZ')
   expect(wordList('')).toBe('')
+})
+
+test('an answer that comes after the new table takes nothing from what was spelled meanwhile', () => {
+  const before = spelled(dealt('CATDOG'), 'CAT')
+  const after = spell(settle(before, [...'DOG'], tilesIn(before.row)), 'D')
+  expect(wordOf(after.row)).toBe('D')
+  expect(wordOf(without(after, before.row).row)).toBe('D')
+  expect(wordOf(without(before, before.row).row)).toBe('')
 })

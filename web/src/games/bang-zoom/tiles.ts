@@ -103,6 +103,11 @@ export const takeOut = (spread: Spread, ...keys: number[]): Spread => ({
   ...spread,
   row: spread.row.filter((spot) => !keys.includes(spot.key)),
 })
+/** These very places taken out; whoever has spelled on meanwhile keeps the new ones, though they may have the same keys. */
+export const without = (spread: Spread, spots: readonly Spot[]): Spread => ({
+  ...spread,
+  row: spread.row.filter((spot) => !spots.includes(spot)),
+})
 export const takeBack = (spread: Spread): Spread => ({ ...spread, row: spread.row.slice(0, -1) })
 export const cleared = (spread: Spread): Spread => ({ ...spread, row: [] })
 

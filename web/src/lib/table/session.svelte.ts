@@ -80,6 +80,7 @@ export class Session {
   private tidy(frame: TableFrame): void {
     const before = this.held.table
     if (frame.number === before?.number) return
+    this.busy = false // the table has gone on: the answer to the move before may still be on its way
     this.hint = null
     if (frame.stage !== before?.stage || Date.now() - this.refusedAt > REFUSAL_SHOWN_MS) this.refused = null
   }
