@@ -83,11 +83,12 @@ class Guest:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+        if path == "/":
+            self.page.wait_for_load_state("networkidle")  # the covers are there: nothing moves under the finger
 
     def play_now(self, game: str) -> None:
         """Two taps from the home page to the first move; this is the first of them."""
         self.go()
-        self.page.wait_for_load_state("networkidle")  # the covers are there, and nothing moves under the finger
         self.page.locator(f".game[data-game={game}] .play").click()
         expect(self.page.get_by_test_id("ask")).to_be_visible()
 

@@ -73,7 +73,7 @@ def test_a_preview_shows_what_each_neighbour_brings_and_the_sum(invite: Invite, 
     points = points_for(now, card, "b3")
     player.card(card).click()
     # The spaces where it may go light up with what it would bring there.
-    expect(player.space("b3").locator(".total")).to_have_text(str(points))
+    expect(player.space("b3").locator(".total")).to_have_attribute("data-figure", str(points))
     assert page.locator(".space.open").count() == sum(move.startswith(f"put {card}") for move in my_moves(seat.table()))
     player.space("b3").hover()
     # Itself on b3, and beside, below and across from it the three other inner cards.
