@@ -10,6 +10,8 @@ from serving import Seat
 MOST_TABS = 80
 # A finger that lets go at full speed throws: the next tap would only stop what it has thrown.
 SETTLE_MS = 120
+LOOK_MS = 50
+MOST_LOOKS = 60
 
 
 class Hands:
@@ -28,6 +30,7 @@ class Hands:
 
     def carry(self, thing: Locator, there: Locator, across: float = 0.5) -> None:
         """Drop it so far across the other thing."""
+        settled(thing, there)
         (from_x, from_y), (x, y) = place_in(thing), place_in(there, across)
         mouse = self.page.mouse
         mouse.move(from_x, from_y)
@@ -52,6 +55,7 @@ class Fingers(Hands):
 
     def carry(self, thing: Locator, there: Locator, across: float = 0.5) -> None:
         thing.scroll_into_view_if_needed()
+        settled(thing, there)
         (from_x, from_y), (x, y) = place_in(thing), place_in(there, across)
         self.finger("touchStart", from_x, from_y)
         for part in (0.3, 0.7, 1.0):
@@ -87,6 +91,18 @@ class Typing(Hands):
     def press(self, selector: str) -> None:
         self.reach(selector)
         self.keys("Enter")
+
+
+def settled(*things: Locator) -> None:
+    """Wait until nothing moves any more: a hand that carries goes where a thing was when it set out."""
+    before: list[Any] = []
+    for _ in range(MOST_LOOKS):
+        now = [thing.bounding_box() for thing in things]
+        if now == before:
+            return
+        before = now
+        things[0].page.wait_for_timeout(LOOK_MS)
+    raise AssertionError("it never stands still")
 
 
 def place_in(there: Locator, across: float = 0.5) -> tuple[float, float]:

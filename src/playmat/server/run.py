@@ -25,6 +25,7 @@ from playmat.server.sqlite_store import SqliteStore
 from playmat.server.thinkers import Thinkers
 
 GRACE_SECONDS = 3
+FAREWELL_SECONDS = 1.0
 ANYWHERE_ELSE = ("192.0.2.1", 9)  # an address for examples; nothing is sent there
 
 Tell = Callable[[str], None]
@@ -49,6 +50,14 @@ class GracefulServer(uvicorn.Server):
         if self.loop is not None:
             self.loop.call_soon_threadsafe(self.hall.say_goodbye)
         super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Lines are cut when everybody has read the goodbye, or has had time for it."""
+        self.hall.say_goodbye()
+        until = asyncio.get_running_loop().time() + FAREWELL_SECONDS
+        while self.hall.connections and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.01)
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, tell: Tell) -> None:
