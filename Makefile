@@ -3,6 +3,8 @@
 .DEFAULT_GOAL := help
 BIN := .venv/bin
 ARGS ?=
+EXAMPLES ?= 100
+export PLAYMAT_THOROUGH
 COVERAGE := --cov=playmat.core --cov=playmat.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -10,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
 BOTH_BUILDS := $(wildcard tests/core tests/number_line tests/sevens tests/stars_and_bars tests/bang_zoom tests/big_bang tests/bots tests/study/test_plan.py tests/study/test_playout.py)
 
-.PHONY: help setup native wheel web web-test shots play test test-native quick lint types rules goldens mutants lock format clean
+.PHONY: help setup native wheel web web-test shots play test test-native thorough quick lint types rules goldens mutants lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -18,7 +20,7 @@ help: ## Show this list
 setup: ## Make .venv with .venv/bin/playmat in it (PYTHON=... names the Python to use)
 	@tools/setup.sh
 
-native: setup ## Compile core, games and bots into build/native; playmat uses it from then on
+native: setup ## Compile core, games, bots and solve into build/native; playmat uses it from then on
 	@$(BIN)/python tools/native.py $(ARGS)
 
 wheel: setup ## Build the source package, the pure wheel and, where it can be compiled, the native one into dist/
@@ -49,8 +51,11 @@ test: lint types ## Run all checks and all tests, over both builds where there i
 	else echo "web: no fresh web client, so its own tests did not run"; fi
 
 test-native: setup ## Run the tests of rules and kernel over the native build, if there is one
-	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=150 $(BIN)/pytest -n auto $(BOTH_BUILDS) $(ARGS); \
+	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n auto $(BOTH_BUILDS) $(ARGS); \
 	else echo "native: no fresh native build, so the tests ran over plain Python only"; fi
+
+thorough: ## All of `make test` with every combination and many more random matches (an hour)
+	@$(MAKE) --no-print-directory test PLAYMAT_THOROUGH=1 EXAMPLES=2000
 
 quick: setup ## Run the tests that are not marked slow, without coverage
 	$(BIN)/pytest -n auto -m "not slow" $(ARGS)

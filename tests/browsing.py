@@ -112,7 +112,7 @@ class Guest:
     def take(self, seat: Seat, playing: bool = True) -> None:
         """Sit where the API has dealt already: as if this browser had opened the table."""
         key = {"code": seat.code, "token": seat.token, "game": "", "at": 0}
-        self.go()
+        self.go("/health")  # any answer of this server will do to reach its storage
         self.page.evaluate("key => localStorage.setItem('playmat.keys', JSON.stringify([key]))", key)
         self.go(f"/t/{seat.code}")
         if playing:

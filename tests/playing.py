@@ -8,7 +8,7 @@ from playmat.core.options import Options
 from playmat.core.refusal import Refusal
 from playmat.games.registry import find_game
 
-FEW_EXAMPLES = 40
+FEW_EXAMPLES = 20
 
 SEED = "00112233445566778899aabbccddeeff"
 

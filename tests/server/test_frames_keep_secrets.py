@@ -57,7 +57,7 @@ def test_dealt_again_as_a_seat_could_imagine_it_the_frames_are_the_same(game: st
     table = table_of(game, max(2, rules.least_seats))
     stream = stream_of("frames")
     checked = 0
-    while table.play is not None and not table.play.match.is_over and checked < 60:
+    while table.play is not None and not table.play.match.is_over and checked < 25:
         match = table.play.match
         for seat in range(len(table.seats)):
             imagined = table.copy()
