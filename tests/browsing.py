@@ -1,5 +1,6 @@
 """A real browser for tests: Debian's chromium, driven by playwright, at the tables of a real server."""
 
+import json
 import os
 import re
 import shutil
@@ -67,6 +68,7 @@ class Guest:
         wish.setdefault("locale", "en-GB")
         wish.setdefault("reduced_motion", "reduce")
         self.address = address
+        self.taken = 0
         self.context: BrowserContext = browser.new_context(**wish)
         self.context.set_default_timeout(WITHIN_MS)
         self.page: Page = self.context.new_page()
@@ -111,9 +113,9 @@ class Guest:
 
     def take(self, seat: Seat, playing: bool = True) -> None:
         """Sit where the API has dealt already: as if this browser had opened the table."""
-        key = {"code": seat.code, "token": seat.token, "game": "", "at": 0}
-        self.go("/health")  # any answer of this server will do to reach its storage
-        self.page.evaluate("key => localStorage.setItem('playmat.keys', JSON.stringify([key]))", key)
+        self.taken += 1
+        key = {"code": seat.code, "token": seat.token, "game": "", "at": self.taken}
+        self.context.add_init_script(TAKE_SEAT.replace("KEY", json.dumps(key)))
         self.go(f"/t/{seat.code}")
         if playing:
             expect(self.page.get_by_test_id("ask")).to_be_visible()
@@ -154,6 +156,12 @@ class Guest:
         self.context.close()
 
 
+# Once, before anything of the page runs: as if an earlier visit had stored it.
+TAKE_SEAT = """(key => {
+    if (location.protocol === "about:" || sessionStorage.getItem(`taken ${key.at}`)) return
+    sessionStorage.setItem(`taken ${key.at}`, key.code)
+    localStorage.setItem("playmat.keys", JSON.stringify([key]))
+})(KEY)"""
 # What a click would play now: a free number, a card that fits or is given, a guess, a knock.
 OFFERED = "button.number.open, .own .hand .raised[data-move*=' '], button.cell.possible, button.knock.loud"
 # A scored round that is shown until one goes on.

@@ -13,6 +13,7 @@ from playmat.games.bang_zoom import deck as bang_zoom
 from playmat.games.big_bang import deck as big_bang
 from playmat.games.stars_and_bars import deck as stars_and_bars
 from svg import colours_of, outline_of, paths_of, points_of, reach_of, view_box
+from thorough import THOROUGH, rarely
 
 VARIANTS = [(game, ink, size) for game in faces.GAMES for ink in faces.INKS for size in faces.SIZES]
 DRAWN = {"d", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-dasharray"}
@@ -57,10 +58,12 @@ def drawn(game: str, ink: Ink, size: Size) -> dict[str, str]:
     return {name: faces.face(game, row, ink, size) for name, row in rows.items()}
 
 
-@pytest.mark.parametrize(("game", "ink", "size"), VARIANTS)
+@pytest.mark.parametrize(
+    ("game", "ink", "size"), [one if one[1:] != ("full", "large") else rarely(*one) for one in VARIANTS]
+)
 def test_every_face_and_back_stays_inside_the_card(game: str, ink: Ink, size: Size) -> None:
     backs = {faces.back(game, ink, size, row) for row in faces.rows(game)}
-    for svg in [*drawn(game, ink, size).values(), *backs]:
+    for svg in [*list(drawn(game, ink, size).values())[:: 1 if THOROUGH else 2], *backs]:
         assert view_box(svg).holds(reach_of(svg)), svg[:300]
 
 

@@ -45,12 +45,12 @@ def test_a_pdf_of_the_server_is_the_pdf_of_the_command(server: Server) -> None:
     assert plain.status_code == 200
     assert plain.content.startswith(b"%PDF-")
     assert plain.content == print_set("number-line").pdf
-    query = "paper=letter&what=cards,rules&ink=low&size=large&backs=yes&copies=2&deal=ROCKET7&language=es"
+    query = "paper=letter&what=score,rules&ink=low&size=large&backs=yes&copies=2&deal=ROCKET7&language=es"
     asked = server.get(f"/api/print/sevens.pdf?{query}")
     wanted = print_set(
         "sevens",
         paper="letter",
-        what="cards,rules",
+        what="score,rules",
         ink="low",
         size="large",
         backs=True,
