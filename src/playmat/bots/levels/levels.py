@@ -17,6 +17,7 @@ from playmat.bots.simple.sevens import SimpleSevens
 from playmat.bots.simple.stars_and_bars import SimpleStarsAndBars
 from playmat.bots.strategy.bang_zoom import LEARNED, POINTS_ONLY, Speller
 from playmat.bots.strategy.big_bang import LargeFirst
+from playmat.bots.strategy.sevens import SevensSearch
 from playmat.bots.strategy.stars_and_bars import StarsAndBarsPolicy
 from playmat.core.game import Game
 
@@ -45,7 +46,7 @@ MEDIUM: Final[dict[str, Bot]] = {
 }
 HARD: Final[dict[str, Bot]] = {
     "number-line": SearchBot("hard", visits(1000), Policy(), Judge(3)),
-    "sevens": SearchBot("hard", visits(2000), Policy(), Judge(10, low_wins=True)),
+    "sevens": SevensSearch("hard", visits(800)),
     "stars-and-bars": SearchBot("hard", visits(600), StarsAndBarsPolicy(), Judge(15), horizon=6),
     "bang-zoom": SimpleBangZoom("hard", LEARNED),
     "big-bang": Distracted("hard", SimpleBigBang(), EVERYTHING),
