@@ -65,6 +65,14 @@ best-of-day = Daily deal of { $date }
 no-best = No game finished yet.
 not-counted = A move was taken back: this game does not count here.
 took = Time: { $time }
+par = Par: { $points } points, { $draws ->
+    [one] one draw
+   *[other] { $draws } draws
+}
+par-means = { $proved ->
+    [yes] With this deal nobody can do better.
+   *[no] Nothing better was found for this deal.
+}
 
 counted = { $seat } has put { $count ->
     [one] one card

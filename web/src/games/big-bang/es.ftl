@@ -68,6 +68,14 @@ best-of-day = Reparto del { $date }
 no-best = Aún no hay ninguna partida terminada.
 not-counted = Se deshizo una jugada: esta partida no cuenta aquí.
 took = Tiempo: { $time }
+par = Par: { $points } puntos, { $draws ->
+    [one] un robo
+   *[other] { $draws } robos
+}
+par-means = { $proved ->
+    [yes] Con este reparto nadie puede hacerlo mejor.
+   *[no] Para este reparto no se encontró nada mejor.
+}
 
 counted = { $seat } ha puesto { $count ->
     [one] una carta

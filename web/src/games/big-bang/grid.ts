@@ -1,5 +1,5 @@
 // The triangular grid: cells by their notation `row,column`, the star at `0,0`. Where things lie, not what may lie there.
-import { faces } from './faces.generated'
+import { faces } from './cover.generated' // of the same size as all others
 import type { Area } from '../../lib/parts/look'
 
 export const SIDE = faces.width
@@ -104,3 +104,10 @@ export function stepTo(key: string, here: string, cells: readonly string[]): str
   }
   return nearest?.cell ?? here
 }
+
+/** Drawn in a little, so that neighbours do not touch. */
+const IN = 0.6
+const UP = `M${SIDE / 2} ${2 * IN}L${SIDE - 2 * IN} ${HIGH - IN}L${2 * IN} ${HIGH - IN}Z`
+const DOWN = `M${SIDE / 2} ${HIGH - 2 * IN}L${SIDE - 2 * IN} ${IN}L${2 * IN} ${IN}Z`
+/** The rim of a card. */
+export const outline = (up: boolean): string => (up ? UP : DOWN)

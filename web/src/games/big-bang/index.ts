@@ -14,6 +14,9 @@ const bigBang: GameModule = {
   Result,
   // Everybody's set.
   steps: (game) => seen(game).sets.length,
+  hasNearSide: true,
+  // Everybody's set as its owner sees it.
+  opened: (now, views) => ({ ...now, sets: seen(now).sets.map((set, seat) => seen(views[seat] ?? now).sets[seat] ?? set) }),
   badge: (game, seat, tell) => tell('points', { points: seen(game).scores[seat] ?? 0 }),
 }
 

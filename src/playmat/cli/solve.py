@@ -1,0 +1,159 @@
+"""`playmat solve`: what can be reached at all when everything is known."""
+
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from playmat import native
+from playmat.cli.arguments import check_range, read_options
+from playmat.cli.figures import percent, whole
+from playmat.cli.output import AS_TEXT, Output, console, write, write_json
+from playmat.cli.progress import watched
+from playmat.cli.solve_line import solve_line
+from playmat.core.message import Facts, message
+from playmat.core.options import Options, settle
+from playmat.core.refusal import refused
+from playmat.games.registry import find_game
+from playmat.study.intervals import Interval
+from playmat.study.simulate import all_cores
+from playmat.study.solving import ParFigures, SolveFigures, SolvePlan, SolveTally, solve_all
+from playmat.study.whole_file import WholeFile
+from playmat.words.catalogue import Catalogue
+
+BIG_BANG: Final = "big-bang"
+NUMBER_LINE: Final = "number-line"
+SOLVABLE: Final = [BIG_BANG, NUMBER_LINE]
+MOST_DEALS: Final = 10_000_000
+MOST_NODES: Final = 1_000_000_000
+MOST_CORES: Final = 512
+
+
+def solve(
+    game: str,
+    /,
+    *,
+    n: Annotated[int, Parameter(name="--n")] = 100,
+    seed: int = 0,
+    deal: str = "",
+    seats: int = 0,
+    options: str = "",
+    preset: str = "",
+    limit: int = 200_000,
+    par: Annotated[bool, Parameter(negative="")] = False,
+    ties: str = "average",
+    records: Path | None = None,
+    cores: int = 0,
+    output: Output = AS_TEXT,
+) -> None:
+    """Solve deals of Big Bang whose order of cards is known; solve Number Line exactly.
+
+    Big Bang: find a way to put all cards, or prove that there is none. The same seed gives the same answers on any
+    machine and any number of cores. Number Line: what every seat gets when all play as well as can be.
+
+    Parameters
+    ----------
+    game
+        big-bang or number-line.
+    n
+        How many deals are solved.
+    seed
+        A whole number; deal i gets the seed that belongs to the two numbers, as in playmat simulate.
+    deal
+        Solve this one deal code instead.
+    seats
+        Number Line: how many play (default: two). Big Bang is solved for one.
+    options
+        Options as JSON: '{"draw": "free"}'.
+    preset
+        A named set of options.
+    limit
+        How many positions are looked at for each deal before it stays open.
+    par
+        Look for the best score and the fewest draws of every deal, too.
+    ties
+        Number Line: what a seat does among moves that bring it the same: average, low, harsh or kind.
+    records
+        Write the solutions to this file, one record a line. It appears when all are found, whole or not at all.
+    cores
+        How many processes share the work (default: one for each core).
+    """
+    rules = find_game(game)
+    if rules.name not in SOLVABLE:
+        raise refused("no-solver", {"name": rules.name, "names": SOLVABLE})
+    words = output.words(rules.name)
+    agreed = read_options(rules, options, preset)
+    if rules.name == NUMBER_LINE:
+        solve_line(rules, agreed, seats or rules.least_seats, ties, output)
+        return
+    rules.setup(agreed, seats or rules.least_seats)
+    if seats > 1:
+        raise refused("solve-alone", {"seats_given": seats})
+    check_range("--n", n, 1, MOST_DEALS)
+    check_range("--limit", limit, 1, MOST_NODES)
+    check_range("--cores", cores, 0, MOST_CORES)
+    plan = SolvePlan(seed, deal, agreed, limit, par, records is not None)
+    plan.setup()
+    workers = cores or all_cores()
+    began = perf_counter()
+    tally = run(plan, 1 if deal else n, workers, records, words)
+    seconds = perf_counter() - began
+    if output.json:
+        write_json({**described(plan), "figures": tally.figures(), "seconds": round(seconds, 3), "cores": workers})
+        return
+    show(plan, tally.figures(), words)
+    if records is not None:
+        write(words.say(message("study-written", {"file": str(records)})))
+
+
+def run(plan: SolvePlan, deals: int, cores: int, records: Path | None, words: Catalogue) -> SolveTally:
+    plan.seed_of(0)  # a deal code that is none is refused before anything is written
+    with watched(deals, words) as advance:
+        if records is None:
+            return solve_all(plan, deals, cores, None, advance)
+        with WholeFile(records) as file:
+            return solve_all(plan, deals, cores, file.write, advance)
+
+
+def described(plan: SolvePlan) -> dict[str, object]:
+    chosen: dict[str, object] = {"deal": plan.deal} if plan.deal else {"seed": plan.seed}
+    settled: Options = settle(find_game(BIG_BANG).options, plan.options)
+    return {"game": BIG_BANG, **chosen, "options": settled, "limit": plan.limit, "build": native.status().build}
+
+
+def show(plan: SolvePlan, figures: SolveFigures, words: Catalogue) -> None:
+    verdicts = [
+        words.say(message("solve-" + verdict, {"share": percent(share)}))
+        for verdict, share in figures["verdicts"].items()
+        if share["value"]
+    ]
+    what: Facts = {"deals": figures["deals"], "seed": plan.deal or plan.seed, "build": native.status().build}
+    price: Facts = {"nodes": whole(figures["nodes"]), "most": whole(figures["most_nodes"])}
+    times: Facts = {"mean": f"{1000 * figures['seconds']:.1f}", "most": f"{1000 * figures['most_seconds']:.0f}"}
+    lines = [words.say(message("solve-what", what)), *verdicts]
+    lines += [words.say(message("solve-decided", {"share": percent(figures["decided"])}))]
+    lines += [words.say(message("solve-nodes", price)), words.say(message("solve-times", times))]
+    lines += [] if figures["par"] is None else par_lines(figures["par"], figures["deals"], words)
+    lines.append(words.say(message("solve-note")))
+    for line in lines:
+        console().print(line, markup=False, soft_wrap=True)
+
+
+def par_lines(par: ParFigures, deals: int, words: Catalogue) -> list[str]:
+    if deals == 1:
+        return [words.say(message("solve-par-one", one_par(par)))]
+    return [
+        words.say(message("solve-par-scores", {"shares": listed(par["scores"]), "exact": percent(par["score_exact"])})),
+        words.say(message("solve-par-draws", {"shares": listed(par["draws"]), "exact": percent(par["draws_exact"])})),
+    ]
+
+
+def one_par(par: ParFigures) -> Facts:
+    """The par of a single deal."""
+    is_exact = par["score_exact"]["value"] and par["draws_exact"]["value"]
+    return {"points": min(par["scores"]), "draws": min(par["draws"]), "proved": "yes" if is_exact else "no"}
+
+
+def listed(shares: dict[int, Interval]) -> list[str]:
+    return [f"{number}: {percent(share)}" for number, share in shares.items()]

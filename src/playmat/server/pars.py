@@ -1,0 +1,80 @@
+"""Pars by HTTP: the best that can be made of the deal at a table, found once and kept."""
+
+import sys
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from playmat.core.refusal import refused
+from playmat.server.asking import hall_of, limit
+from playmat.server.bodies import SeatPar, TablePar
+from playmat.server.limits import PAR
+from playmat.server.par_worker import ParQuestion
+from playmat.server.replies import Reply, token_of
+from playmat.server.table import Table
+from playmat.server.thinkers import Thinkers
+
+GAME: Final = "big-bang"
+COMMAND: Final = (sys.executable, "-m", "playmat.server.par_worker")
+LONGEST_ANSWER: Final = 30.0  # seconds: three deals on a machine that is busy
+MOST_WAITING: Final = 20
+MOST_KEPT: Final = 2_000
+
+
+class Pars:
+    """One process looks for all of them; who asks for a deal that is known, as that of the day, need not wait."""
+
+    def __init__(self) -> None:
+        self._finder = Thinkers(1, LONGEST_ANSWER, COMMAND)
+        self._waiting = 0
+        self._kept: OrderedDict[bytes, list[SeatPar]] = OrderedDict()
+
+    async def open(self) -> None:
+        await self._finder.open()
+
+    async def close(self) -> None:
+        await self._finder.close()
+
+    async def of(self, question: ParQuestion) -> list[SeatPar]:
+        name = msgspec.json.encode(question, order="sorted")
+        known = self._kept.get(name)
+        if known is not None:
+            self._kept.move_to_end(name)
+            return known
+        if self._waiting >= MOST_WAITING:
+            raise refused("too-many", {"number": MOST_WAITING})
+        self._waiting += 1
+        try:
+            answer = await self._finder.think(question)
+        finally:
+            self._waiting -= 1
+        if answer is None:
+            raise refused("no-par")
+        found = msgspec.json.decode(answer, type=list[SeatPar])
+        self._kept[name] = found
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+
+async def par(request: Request) -> Response:
+    """The par of the match that is played, or was played last, at a table."""
+    limit(request, PAR)
+    room = await hall_of(request).find(request.path_params["code"])
+    room.key_of(token_of(request))
+    pars: Pars = request.app.state.pars
+    question, match = asked_at(room.table)
+    found = await pars.of(question)
+    return Reply(TablePar(match, found if len(found) == question.seats else found * question.seats))
+
+
+def asked_at(table: Table) -> tuple[ParQuestion, int]:
+    """Only a single game of Big Bang has one."""
+    setup = table.setup
+    play = table.play
+    if setup.game.name != GAME or setup.games > 1 or play is None:
+        raise refused("no-par")
+    return ParQuestion(setup.options, setup.seats, play.seed), len(table.past) + 1

@@ -1,0 +1,1 @@
+"""Whole deals solved: what can be reached at all, found by search and proved."""

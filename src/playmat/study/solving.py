@@ -1,0 +1,211 @@
+"""Many deals solved, on all cores: how many can be won, and at what price."""
+
+from collections import Counter, deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Final, TypedDict
+
+from playmat.core.chance import seed_of_code, seed_of_number
+from playmat.core.game import Setup
+from playmat.core.options import Options
+from playmat.core.refusal import Refused, refused
+from playmat.games.registry import find_game
+from playmat.solve.big_bang.dealt import deals_of, played_out, refuse_solving
+from playmat.solve.big_bang.par import Par, ParSearch
+from playmat.solve.big_bang.solver import Solver
+from playmat.study.intervals import Interval, Spread, wilson
+from playmat.study.simulate import AHEAD, Progress, Sink, leave_interrupts_to_parent
+
+GAME: Final = "big-bang"
+CHUNK: Final = 20
+# Can be won; cannot; cannot before cards are shuffled anew (BB-13); not decided within the limit.
+VERDICTS: Final = ("winnable", "impossible", "reshuffle", "open")
+
+
+@dataclass(frozen=True)
+class SolvePlan:
+    """Which deals are solved, and how long each may take: so many positions."""
+
+    seed: int
+    deal: str  # a single deal by its code, or nothing
+    options: Options
+    limit: int
+    with_par: bool
+    with_records: bool
+
+    def setup(self) -> Setup:
+        """Refuses what cannot be solved."""
+        setup = find_game(GAME).setup(self.options, 1)
+        refusal = refuse_solving(setup)
+        if refusal is not None:
+            raise Refused(refusal)
+        return setup
+
+    def seed_of(self, number: int) -> str:
+        return seed_of_code(self.deal) if self.deal else seed_of_number(self.seed, number)
+
+
+@dataclass(frozen=True)
+class FoundPar:
+    """Par as plain data."""
+
+    score: int
+    draws: int
+    score_is_exact: bool
+    draws_are_exact: bool
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What came of one deal."""
+
+    verdict: str
+    nodes: int
+    seconds: float
+    par: FoundPar | None
+    record: bytes
+
+
+def solve_number(plan: SolvePlan, setup: Setup, number: int) -> Solved:
+    seed = plan.seed_of(number)
+    deal = deals_of(setup, seed)[0]
+    began = perf_counter()
+    par: Par | None = None
+    if plan.with_par:
+        search = ParSearch(deal, plan.limit)
+        while search.goes_on():  # in slices, between which Ctrl-C is heard
+            pass
+        par = search.par()
+        solver, moves, nodes = search.first, par.moves, par.nodes
+    else:
+        solver = Solver(deal)
+        while solver.goes_on(plan.limit):
+            pass
+        moves, nodes = solver.moves, solver.search.nodes
+    seconds = perf_counter() - began
+    record = b""
+    if plan.with_records and (solver.is_found or plan.with_par):
+        record = (played_out(setup, seed, moves).to_json() + "\n").encode()
+    return Solved(verdict_of(solver), nodes, seconds, kept(par), record)
+
+
+def verdict_of(solver: Solver) -> str:
+    if solver.is_found:
+        return "winnable"
+    if not solver.is_proved_impossible:
+        return "open"
+    return "reshuffle" if solver.search.met_reshuffle else "impossible"
+
+
+def kept(par: Par | None) -> FoundPar | None:
+    return None if par is None else FoundPar(par.score, par.draws, par.score_is_exact, par.draws_are_exact)
+
+
+def solve_chunk(plan: SolvePlan, first: int, deals: int) -> list[Solved]:
+    setup = plan.setup()
+    return [solve_number(plan, setup, number) for number in range(first, first + deals)]
+
+
+def solve_all(plan: SolvePlan, deals: int, cores: int, sink: Sink | None, progress: Progress) -> "SolveTally":
+    """The deals 0 to `deals - 1`; records go to `sink` in their order, whoever found them."""
+    plan.setup()
+    tally = SolveTally()
+    with closing(chunks(plan, deals, cores)) as solved:
+        for chunk in solved:
+            for one in chunk:
+                tally.add(one)
+                if sink is not None:
+                    sink(one.record)
+            progress(len(chunk))
+    return tally
+
+
+def chunks(plan: SolvePlan, deals: int, cores: int) -> Generator[list[Solved], None, None]:
+    starts = range(0, deals, CHUNK)
+    if cores == 1 or len(starts) == 1:
+        for first in starts:
+            yield solve_chunk(plan, first, min(CHUNK, deals - first))
+        return
+    waiting: deque[Future[list[Solved]]] = deque()
+    with ProcessPoolExecutor(min(cores, len(starts)), initializer=leave_interrupts_to_parent) as pool:
+        try:
+            for first in starts:
+                waiting.append(pool.submit(solve_chunk, plan, first, min(CHUNK, deals - first)))
+                if len(waiting) >= cores * AHEAD:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenProcessPool:
+            raise refused("worker-died") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class ParFigures(TypedDict):
+    """How often each par came, and how often it is proved."""
+
+    scores: dict[int, Interval]
+    draws: dict[int, Interval]
+    score_exact: Interval
+    draws_exact: Interval
+
+
+class SolveFigures(TypedDict):
+    """Many solved deals in numbers."""
+
+    deals: int
+    verdicts: dict[str, Interval]
+    decided: Interval
+    nodes: float
+    most_nodes: int
+    seconds: float
+    most_seconds: float
+    par: ParFigures | None
+
+
+@dataclass
+class SolveTally:
+    """What came of many deals."""
+
+    verdicts: Counter[str] = field(default_factory=Counter)
+    nodes: Spread = field(default_factory=Spread)
+    seconds: float = 0.0
+    most_seconds: float = 0.0
+    pars: list[FoundPar] = field(default_factory=list)
+
+    def add(self, solved: Solved) -> None:
+        self.verdicts[solved.verdict] += 1
+        self.nodes.add(solved.nodes)
+        self.seconds += solved.seconds
+        self.most_seconds = max(self.most_seconds, solved.seconds)
+        if solved.par is not None:
+            self.pars.append(solved.par)
+
+    def figures(self) -> SolveFigures:
+        deals = self.nodes.count
+        return {
+            "deals": deals,
+            "verdicts": {verdict: wilson(self.verdicts[verdict], deals) for verdict in VERDICTS},
+            "decided": wilson(deals - self.verdicts["open"], deals),
+            "nodes": self.nodes.total / deals,
+            "most_nodes": self.nodes.most,
+            "seconds": self.seconds / deals,
+            "most_seconds": self.most_seconds,
+            "par": self.par_figures() if self.pars else None,
+        }
+
+    def par_figures(self) -> ParFigures:
+        return {
+            "scores": self.shares(lambda par: par.score),
+            "draws": self.shares(lambda par: par.draws),
+            "score_exact": wilson(sum(par.score_is_exact for par in self.pars), len(self.pars)),
+            "draws_exact": wilson(sum(par.draws_are_exact for par in self.pars), len(self.pars)),
+        }
+
+    def shares(self, of: Callable[[FoundPar], int]) -> dict[int, Interval]:
+        counted = Counter(of(par) for par in self.pars)
+        return {number: wilson(counted[number], len(self.pars)) for number in sorted(counted)}
