@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
 BOTH_BUILDS := $(wildcard tests/core tests/number_line tests/sevens tests/stars_and_bars tests/bang_zoom tests/big_bang tests/bots tests/study/test_plan.py tests/study/test_playout.py)
 
-.PHONY: help setup native wheel web web-test shots play test test-native thorough quick lint types rules goldens mutants lock format clean
+.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules goldens mutants load classroom chaos leaks fuzz check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -39,6 +39,12 @@ web-test: setup ## Check the web client's types and run its own tests (browser t
 
 shots: setup ## Take pictures of every page and table into shots/ (needs chromium)
 	@$(BIN)/python tools/shots.py $(ARGS)
+
+speed: setup ## Measure how soon the home page can be used, also on a slow machine (needs chromium)
+	@$(BIN)/python tools/speed.py $(ARGS)
+
+icons: setup ## Draw the icons of the web client anew from the card faces (needs chromium)
+	@$(BIN)/python tools/icons.py
 
 play: setup ## Start the tables and open the browser (ARGS="--lan" lets others on the network join; ARGS="--help" for more)
 	@$(BIN)/playmat serve --open $(ARGS)
@@ -77,11 +83,31 @@ mutants: setup ## Change the code in small ways and see that a test fails each t
 	$(BIN)/mutmut run $(ARGS)
 	$(BIN)/mutmut results
 
+load: setup ## Measure moves a second, latency, processor and memory of a server under load (takes a minute or two)
+	@$(BIN)/python -m tools.proof.load $(ARGS)
+
+classroom: setup ## Thirty children in one room for five minutes: no error, no table that stands still
+	@$(BIN)/python -m tools.proof.classroom $(ARGS)
+
+chaos: setup ## Kill the server, fill its disk, stop its bots, turn its clock: nothing answered is lost (takes minutes)
+	@$(BIN)/python -m tools.proof.chaos $(ARGS)
+
+leaks: setup ## Deal again what a seat cannot know: what is sent there must stay the same (500 games of each; takes long)
+	@$(BIN)/python -m tools.proof.leaks $(ARGS)
+
+fuzz: setup ## Nonsense for the socket, the API, record files and deal codes
+	@$(BIN)/python -m tools.proof.fuzz $(ARGS)
+	@$(BIN)/python -m tools.proof.outside api --phases examples,coverage,fuzzing
+
+check: lint types ## Style, types, and known weaknesses of what is installed (where the services that know can be reached)
+	@$(BIN)/python -m tools.proof.outside audit
+
 lock: setup ## Write the pins of requirements/ anew (UPGRADE=1 moves them to the newest versions)
 	$(COMPILE) requirements/base.in -o requirements/base.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) requirements/proofs.in -o requirements/proofs.txt
 
 format: setup ## Format the code and fix what can be fixed by itself
 	$(BIN)/ruff check --fix

@@ -67,6 +67,7 @@ class Guest:
         wish.setdefault("viewport", CHROMEBOOK)
         wish.setdefault("locale", "en-GB")
         wish.setdefault("reduced_motion", "reduce")
+        wish.setdefault("service_workers", "block")  # each would fetch the whole shell
         self.address = address
         self.taken = 0
         self.context: BrowserContext = browser.new_context(**wish)
@@ -85,8 +86,6 @@ class Guest:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
-        if path == "/":
-            self.page.wait_for_load_state("networkidle")  # the covers are there: nothing moves under the finger
 
     def play_now(self, game: str) -> None:
         """Two taps from the home page to the first move; this is the first of them."""

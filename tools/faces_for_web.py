@@ -18,7 +18,10 @@ SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 HEADER: Final = "// Made by tools/faces_for_web.py from src/playmat/faces. Do not edit.\n"
 SIGN_BOX: Final = 24
 # Where a cover shows few of many cards, the home page loads only those.
-ON_COVER: Final = {"bang-zoom": "BANGZOM"}
+ON_COVER: Final = {
+    "bang-zoom": list("BANGZOM"),
+    "big-bang": ["star", "2 down", "3", "4", "4 down", "5", "6 down", "7"],
+}
 Mark = tuple[str, str, str]  # path, colour, and what a stroke has besides
 
 

@@ -1,4 +1,4 @@
-"""Compile core, games and bots with mypyc, in a temporary folder; the result lies apart from the sources.
+"""Compile core, games, bots and solve with mypyc, in a temporary folder; the result lies apart from the sources.
 
     python tools/native.py                 build if what lies here is not fresh; exit 2 where it cannot be built
     python tools/native.py --if-possible   the same, but where it cannot be built say so in one line and exit 0
@@ -149,7 +149,7 @@ def place(workshop: Path, target: Path, digest: str, modules: list[str]) -> None
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile core, games and bots with mypyc.")
+    parser = argparse.ArgumentParser(description="Compile core, games, bots and solve with mypyc.")
     parser.add_argument("--if-possible", action="store_true", help="where it cannot be built, say so and go on")
     parser.add_argument("--check", action="store_true", help="only see whether a fresh build lies here")
     wish = parser.parse_args()
@@ -160,7 +160,7 @@ def main() -> int:
         return 1
     began = time.monotonic()
     try:
-        print("native: compiling core, games and bots; this takes the better part of a minute", flush=True)
+        print("native: compiling core, games, bots and solve; this takes the better part of a minute", flush=True)
         build(target)
     except CannotBuild as error:
         print(f"native: no native build: {error}.", file=sys.stderr)

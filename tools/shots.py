@@ -3,6 +3,7 @@
 tools/shots.py [FOLDER]   into FOLDER (default: shots/), a server of its own and chromium do the rest
 """
 
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -13,12 +14,18 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, expect  # noqa: E402
 
+from any_table import SEATS, Device, play_turn  # noqa: E402 - needs the path above
 from big_bang_browsing import DEAD_DEAL, DEAD_MOVES, TURN_DEAL, nearest  # noqa: E402
-from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
+from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, browser, obstacle  # noqa: E402 - needs the path above
+from lesson_browsing import Learner  # noqa: E402
+from playmat.games.registry import GAMES  # noqa: E402
+from recorded import SEATS as RECORDED  # noqa: E402
+from recorded import whole  # noqa: E402
 from serving import Seat, Server, is_over, my_moves  # noqa: E402
 
 SCREENS: Final = {"phone": PHONE, "chromebook": CHROMEBOOK}
 THEMES: Final = ("light", "dark")
+READ: Final = re.compile("as text|como texto")
 HELPS: Final = {"hints": True, "preview": True, "word_check": False, "take_back": True}
 
 
@@ -30,7 +37,8 @@ class Photographer:
         self.folder = folder
         self.name = f"{screen}-{theme}"
         locale = "es-ES" if theme == "dark" and screen == "phone" else "en-GB"
-        self.ada = Guest(opened, server.address, viewport=SCREENS[screen], color_scheme=theme, locale=locale)
+        self.language = locale[:2]
+        self.ada = Device(opened, server.address, viewport=SCREENS[screen], color_scheme=theme, locale=locale)
 
     def shoot(self, name: str) -> None:
         self.ada.page.evaluate("document.fonts.ready")
@@ -47,8 +55,19 @@ class Photographer:
         ada.go()
         expect(page.locator(".play").first).to_be_visible()
         self.shoot("home")
+        for path in ("learn", "rules", "rules/bang-zoom#BZ-7", "records"):
+            ada.go(f"/{path}")
+            expect(page.locator(".sheet").first).to_be_visible()
+            self.shoot(path.replace("/", "-").replace("#", "-"))
+        for game in GAMES:
+            ada.go(f"/learn/{game}")
+            learner = Learner(page, game, self.language)
+            for number in (1, 2, 3):
+                learner.take_step(number)
+            learner.stands_at(4)
+            self.shoot(f"lesson-{game}")
         ada.go("/new/number-line")
-        page.locator("summary").click()
+        page.locator("summary").first.click()
         self.shoot("new-table")
         for name in ("print", "print/sevens", "print/big-bang"):
             ada.go(f"/{name}")
@@ -236,6 +255,36 @@ class Photographer:
         page.locator(".ending .loud").click()
         self.shoot("bang-zoom-words")
 
+    def looking_again(self) -> None:
+        """A hint, a record, its review and its deal."""
+        ada, page = self.ada, self.ada.page
+        seat = self.server.create(game="sevens", nickname="Ada", seats=["me", *["simple"] * 2], helps=HELPS, start=True)
+        ada.take(seat)
+        page.locator(".hand.asked").wait_for()
+        page.locator("button[aria-busy]").click()
+        page.get_by_test_id("hint").wait_for()
+        self.shoot("hint")
+        ada.go("/replay")
+        page.locator("#pasted").wait_for()
+        self.shoot("replay-bring")
+        for game in RECORDED:
+            page.locator("#pasted").fill(whole(game))
+            page.locator(".paste button").click()
+            page.locator("input[type=range]").fill("12" if game != "number-line" else "4")
+            page.wait_for_timeout(400)
+            self.shoot(f"replay-{game}")
+            if game == "number-line":
+                page.locator("#tab-review").click()
+                page.locator("#turns").wait_for(timeout=60_000)
+                page.locator("[data-turn]").first.click()
+                self.shoot("replay-review")
+                page.locator("#tab-deal").click()
+                page.locator(".deal li").first.wait_for()
+                self.shoot("replay-deal")
+            page.evaluate("history.replaceState(null, '')")
+            ada.go("/replay")
+            page.locator("#pasted").wait_for()
+
     def big_bang(self) -> None:
         ada, page = self.ada, self.ada.page
         alone = self.table("big-bang", deal_code="CHECK")[0]
@@ -273,6 +322,54 @@ class Photographer:
         page.locator(".ending .loud").click()
         self.shoot("big-bang-result")
 
+    def one_device(self) -> None:
+        """Ada's phone goes round."""
+        ada, page = self.ada, self.ada.page
+        ada.go("/new/sevens#one-device")
+        page.locator(".mate").first.wait_for()
+        self.shoot("new-one-device")
+        ada.open_shared(self.server, "sevens", 3, deal_code="SHARED", helps=HELPS)
+        self.shoot("one-device-cover")
+        for _ in range(2):
+            page.locator(".people .loud").click()
+            play_turn(ada, "sevens")
+            page.get_by_test_id("pass-bar").wait_for()
+            page.locator(".bar .loud").click()
+        page.locator(".people .loud").click()
+        play_turn(ada, "sevens")
+        page.get_by_test_id("pass-bar").wait_for()
+        self.shoot("one-device-passed")
+        page.get_by_role("button", name=READ).click()
+        page.get_by_test_id("table-text").wait_for()
+        self.shoot("table-text")
+        page.keyboard.press("Escape")
+        seats = self.table("number-line", "Ben", "Mia")
+        seats[0].do("start")
+        seats[0].do("move", text="card 4")
+        seats[0].do("take-back")
+        ada.take(seats[1])
+        page.get_by_test_id("asked-back").wait_for()
+        self.shoot("take-back-asked")
+
+    def walls(self) -> None:
+        """What a class sees of each game."""
+        ada, page = self.ada, self.ada.page
+        waiting = self.server.create(game="sevens", seats=["me", "open", "open", "easy"], spectators=True)
+        ada.go(f"/t/{waiting.code}/projector")
+        page.locator(".join img").wait_for()
+        self.shoot("wall-joining")
+        for game, people in SEATS.items():
+            seats = self.table(game, *("Ben", "Mia")[: people - 1], spectators=True)
+            seats[0].do("start")
+            for _ in range(3):
+                play_others(seats)
+                moves = my_moves(seats[0].table())
+                if moves:
+                    seats[0].do("move", text=moves[len(moves) // 2])
+            ada.go(f"/t/{seats[0].code}/projector")
+            page.locator(".board > *, .ending").first.wait_for()
+            self.shoot(f"wall-{game}")
+
 
 def play_others(seats: list[Seat]) -> None:
     """Everybody but Ada plays the first offered move, until it is her turn or the game is over."""
@@ -304,6 +401,9 @@ def main() -> None:
                 photographer.stars_and_bars_in_class()
                 photographer.big_bang()
                 photographer.bang_zoom()
+                photographer.looking_again()
+                photographer.one_device()
+                photographer.walls()
                 photographer.ada.close()
                 print(f"shots: {photographer.name}", flush=True)
     print(f"shots: {len(list(folder.glob('*.png')))} pictures in {folder.name}/")

@@ -55,6 +55,7 @@ def sources() -> list[Path]:
     files = {file for pattern in SOURCES for file in WEB.glob(pattern)}
     files |= {file for folder in SOURCE_FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()}
     files |= set((ROOT / "src" / "playmat" / "games").glob("*/*.ftl"))
+    files |= set((ROOT / "src" / "playmat" / "games").glob("*/lesson.json"))
     files |= set((ROOT / "src" / "playmat" / "faces").glob("*.py"))
     return sorted(files)
 

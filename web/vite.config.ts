@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { budget } from './tooling/budget.ts'
+import { earlyFonts } from './tooling/early.ts'
+import { worker } from './tooling/worker.ts'
 
 // Where `vite dev` finds the game server: `playmat serve --port 8000` in another terminal.
 const server = process.env.PLAYMAT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), budget(90)],
+  plugins: [svelte(), budget(90), earlyFonts([/fraunces.*600.*woff2$/, /nunito.*400.*woff2$/, /nunito.*700.*woff2$/]), worker()],
   build: {
     outDir: '../src/playmat/server/static',
     emptyOutDir: true,

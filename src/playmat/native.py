@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 VARIABLE: Final = "PLAYMAT_NATIVE"
 CHOICES: Final = ("auto", "1", "0")
-COMPILED: Final = ("core", "games", "bots")
+COMPILED: Final = ("core", "games", "bots", "solve")
 # Packages are empty, and their folders hold the catalogues; in the others are types, drawings and tables to look things
 # up in. Compiled they would gain nothing and cost a fifth of the time it takes.
 LEFT_PLAIN: Final = ("__init__.py", "views.py", "text.py", "deck.py", "shipped.py", "unfit.py")
@@ -80,10 +80,10 @@ def digest(package: Path = HERE) -> str:
 
 
 def group_of(source: str) -> str:
-    """The library that holds the code of a source: that of its game, which also has the bots' files of its name."""
+    """The library that holds the code of a source: that of its game, which also has its bots and its solver."""
     parts = source.removesuffix(".py").split("/")
-    game = parts[1] if parts[0] == "games" and len(parts) > 2 else parts[-1]
-    is_of_game = parts[0] in ("games", "bots") and len(parts) > 2 and (HERE / "games" / game).is_dir()
+    game = parts[1] if parts[0] in ("games", "solve") and len(parts) > 2 else parts[-1]
+    is_of_game = parts[0] != "core" and len(parts) > 2 and (HERE / "games" / game).is_dir()
     return f"playmat_{game}__mypyc" if is_of_game else GROUP
 
 

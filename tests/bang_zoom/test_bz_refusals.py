@@ -113,7 +113,7 @@ CASES: list[tuple[Match, str, str, str, str, str]] = [
      "PARIS is a name: this table plays without names.",
      "PARIS es un nombre: esta mesa juega sin nombres."),
     (taken("ASAPTO"), "0 lay ASAP", "word-abbreviation", "BZ-14",
-     "ASAP is an abbreviation: this table plays without abbreviations.",
+     "ASAP is a short form: this table plays without short forms.",
      "ASAP es una abreviatura: esta mesa juega sin abreviaturas."),
 ]
 # fmt: on

@@ -109,7 +109,7 @@ REFUSALS = {
     "CLAM": "You cannot lay CLAM: you are missing the letters C, A.",
     "LOMZ": "LOMZ is not in the dictionary.",
     "OZ": "OZ is a name: this table plays without names.",
-    "LM": "LM is an abbreviation: this table plays without abbreviations.",
+    "LM": "LM is a short form: this table plays without short forms.",
     "LOO": "LOO is in a larger dictionary: it counts from level 60 on, and this table plays with 50.",
     "O": "O is only one letter: here a word needs two or more.",
     "OWL": "This table has agreed not to play OWL.",

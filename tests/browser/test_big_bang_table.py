@@ -307,6 +307,10 @@ def test_the_clock_runs(invite: Invite, server: Server) -> None:
     expect(time).to_have_text(re.compile(r"time played\s*0:0[2-9]"))
 
 
+# 25 cards are drawn, three at a time.
+PAR = re.compile(r"Par: 28 points, (9|1\d) draws")
+
+
 def test_the_daily_deal_is_the_same_for_everybody(invite: Invite) -> None:
     """From the home page, in one tap; marked as an open deal, and the best of the day is kept on the device."""
     hands = []
@@ -319,6 +323,8 @@ def test_the_daily_deal_is_the_same_for_everybody(invite: Invite) -> None:
         expect(cards).to_have_count(3)
         hands.append([card.get_attribute("data-piece") for card in cards.all()])
         expect(guest.page.get_by_role("button", name="Hint")).to_have_count(0)
+        # The par of the day, which a process of its own looks for.
+        expect(guest.page.get_by_test_id("par")).to_contain_text(PAR, timeout=20_000)
     assert hands[0] == hands[1]
 
 

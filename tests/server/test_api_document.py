@@ -184,3 +184,11 @@ def test_the_bot_of_the_guide_plays_a_match(server: Server, folder: Path) -> Non
     thread.join(20)
     assert found[0].returncode == 0, found[0].stderr
     assert "'winners'" in found[0].stdout
+
+
+def test_the_document_says_which_type_belongs_to_which_name() -> None:
+    frame = openapi()["components"]["schemas"]["Frame"]
+    mapping = frame["discriminator"]["mapping"]
+    assert mapping["accepted"] == "#/components/schemas/Accepted"
+    assert mapping["table"] == "#/components/schemas/TableFrame"
+    assert set(mapping.values()) == {part["$ref"] for part in frame["oneOf"]}

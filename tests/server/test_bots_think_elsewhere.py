@@ -3,14 +3,17 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
 
+import msgspec
+
 from playmat.core.chance import SeedChance
 from playmat.games.registry import find_game
 from playmat.server.bot_worker import Question, think
-from playmat.server.thinkers import Thinkers
+from playmat.server.thinkers import WORKER, Thinkers
 from serving import Server, is_over, my_moves
 
 
@@ -31,6 +34,19 @@ def test_a_worker_gets_a_view_and_answers_with_a_legal_move() -> None:
     match = find_game("number-line").start({}, 2, SeedChance("00" * 16))
     move = match.parse(think(question()).text)
     assert move in match.legal(0)
+
+
+def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
+    worker = subprocess.Popen(WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    worker.stdout.close()
+    worker.stdin.write(msgspec.json.encode(question()) + b"\n")
+    worker.stdin.close()
+    with worker.stderr as errors:
+        assert errors.read() == b""
+    assert worker.wait(20) == 0
 
 
 def test_a_killed_worker_is_replaced_and_the_match_goes_on(tmp_path: Path) -> None:

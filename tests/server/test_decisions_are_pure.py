@@ -70,6 +70,7 @@ def any_message(choice: random.Random, play: Play, number: int) -> tuple[int, Lo
         *[said.Pause(id, False)] * 2,
         said.StandIn(id, choice.random() < 0.4),
         said.TakeBack(id),
+        said.AnswerTakeBack(id, choice.random() < 0.7),
         said.Rename(id, None, choice.choice(["red", "blue", "pink"])),
         said.SetHelps(id, Helps(take_back=True)),
         said.Spectators(id, True),

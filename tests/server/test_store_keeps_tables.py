@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
 from playmat.server.keys import Key
-from playmat.server.sqlite_schema import VERSION, prepare
+from playmat.server.sqlite_schema import SETTINGS, VERSION, connect, prepare
 from playmat.server.sqlite_store import SqliteStore
 from playmat.server.storing import Change, CodeTaken, TableGone
 from serving import Server
@@ -108,6 +109,23 @@ def test_one_bad_change_does_not_harm_its_neighbours(tmp_path: Path) -> None:
     assert asyncio.run(run()) == [type(None), sqlite3.IntegrityError, TableGone, CodeTaken, type(None)]
 
 
+def test_among_many_mere_moves_a_bad_one_is_refused_alone(tmp_path: Path) -> None:
+    async def run() -> tuple[list[type], list[int]]:
+        store = SqliteStore(tmp_path / "t.db")
+        tables = await asyncio.gather(*(store.create(f"CODE{i}", "x", change()) for i in range(20)))
+        moves = [change(table, 2, touches=False) for table in tables]
+        moves[3] = change(tables[3], 1, touches=False)  # there is a first entry already
+        moves[5] = change(999, 2, touches=False)  # no such table
+        results = await asyncio.gather(*(store.append(move) for move in moves), return_exceptions=True)
+        loaded = [await store.load(f"CODE{i}") for i in range(20)]
+        await store.close()
+        return [type(result) for result in results], [len(it.entries) for it in loaded if it is not None]
+
+    results, lengths = asyncio.run(run())
+    assert results == [*[type(None)] * 3, sqlite3.IntegrityError, type(None), TableGone, *[type(None)] * 14]
+    assert lengths == [2, 2, 2, 1, 2, 1, *[2] * 14]
+
+
 def test_the_log_cannot_be_rewritten(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / "t.db")
@@ -191,3 +209,17 @@ def test_backup_export_and_erase_work_beside_a_running_server(tmp_path: Path, pl
         }
         assert playmat("store", "erase", "--data", server.data).code == 2
         assert playmat("store", "export", "--data", tmp_path / "none.db").code == 2
+
+
+def test_the_settings_that_keep_it_safe_are_read_back(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "tables.db")) as connection:
+        found = {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in SETTINGS}
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1}
+
+
+def test_a_place_that_cannot_keep_it_safe_is_refused() -> None:
+    # A database in memory takes no write-ahead log: SQLite says nothing, unless it is asked.
+    with pytest.raises(Refused) as caught:
+        connect(Path(":memory:"))
+    assert caught.value.refusal.code == "unsafe-database"
+    assert caught.value.refusal.facts == {"file": ":memory:", "setting": "journal_mode"}

@@ -10,9 +10,9 @@ from fluent.syntax.ast import Junk, Message
 from playmat.core.message import message
 from playmat.core.refusal import Refusal, Refused
 from playmat.games.registry import GAMES
-from playmat.words.catalogue import LANGUAGES, Catalogue, MissingWords, catalogue
+from playmat.words.catalogue import LANGUAGES, MOST_KEPT, Catalogue, MissingWords, catalogue
 
-PACKAGES = ["playmat.words", *("playmat.games." + name.replace("-", "_") for name in GAMES)]
+PACKAGES = ["playmat.words", "playmat.insight", *("playmat.games." + name.replace("-", "_") for name in GAMES)]
 
 
 def entries(package: str, language: str) -> dict[str, Message]:
@@ -106,3 +106,23 @@ def test_an_unknown_language_is_refused() -> None:
         Catalogue("fr")
     assert wrong.value.refusal.code == "unknown-language"
     assert wrong.value.refusal.facts == {"language": "fr", "names": ["en", "es"]}
+
+
+def test_a_sentence_said_before_is_said_with_the_names_of_the_other_table() -> None:
+    words = catalogue("en")
+    waits = message("asks-nothing-wait", {"seats": [1]})
+    assert words.say(waits, ["Ada", "Robin"]) == "It is the turn of Robin."
+    assert words.say(waits, ["Ada", "Kim"]) == "It is the turn of Kim."
+
+
+def test_nothing_typed_can_pass_for_the_name_of_a_seat() -> None:
+    wrong = Refusal("not-a-move", {"text": "card \ue001"})
+    assert "Ada" not in catalogue("en").explain(wrong, ["Ada"])
+
+
+def test_sentences_are_kept_in_a_bounded_place() -> None:
+    words = Catalogue("en")
+    for number in range(MOST_KEPT + 5):
+        said = words.say(message("seat-name", {"number": number}))
+        assert said == f"Seat {number}"
+    assert len(words._kept) == 5

@@ -1,10 +1,15 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { lettersReady } from './lib/letters'
 import './lib/design.css'
+import { shelves } from './lib/shelf.svelte'
+import { updates } from './lib/updates.svelte'
 import { words } from './lib/words/words.svelte'
 
 const target = document.getElementById('app')
 if (target) {
-  await words.load()
+  void shelves.load(words.language) // on its way while the words are
+  await Promise.all([words.load(), lettersReady()])
   mount(App, { target })
+  if (import.meta.env.PROD) setTimeout(() => void updates.watch(), 1000) // the page itself goes first
 }

@@ -24,6 +24,7 @@ const wishes: Wishes = {
   nickname: ' Ada ',
   colour: null,
   others: [],
+  mates: [],
   plays: true,
   preset: null,
   options: {},

@@ -23,7 +23,7 @@ test('addresses lead to pages', () => {
   expect(routeOf('/', '')).toEqual({ page: 'home' })
   expect(routeOf('/t/h7k-4mw', '')).toEqual({ page: 'table', code: 'H7K4MW', secret: null })
   expect(routeOf('/t/H7K4MW', '#seat=s3cret')).toEqual({ page: 'table', code: 'H7K4MW', secret: 's3cret' })
-  expect(routeOf('/new/number-line', '')).toEqual({ page: 'new', game: 'number-line' })
+  expect(routeOf('/new/number-line', '')).toEqual({ page: 'new', game: 'number-line', oneDevice: false })
   expect(routeOf('/print', '')).toEqual({ page: 'print', game: null })
   expect(routeOf('/print/big-bang', '')).toEqual({ page: 'print', game: 'big-bang' })
   expect(routeOf('/t/A/B', '')).toEqual({ page: 'lost' })
@@ -74,6 +74,7 @@ test('a new table asks only for what differs from its preset', () => {
     nickname: ' Ada ',
     colour: 'red',
     others: ['open', 'simple'],
+    mates: [],
     plays: true,
     preset: 'paper',
     options: { start: 'quiz', decoys: 'open' },

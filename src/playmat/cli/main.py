@@ -21,8 +21,11 @@ COMMANDS = [
     ("serve", "playmat.cli.serve:serve", "Serve tables to browsers on this computer or the local network."),
     ("print", "playmat.cli.print:print_game", "Make a PDF of cards, mats, rules and score sheets."),
     ("replay", "playmat.cli.replay:replay", "Check records: every move, the chance against the seed, the result."),
+    ("hint", "playmat.cli.hint:hint", "Say the best moves of a position of a record, what they are worth, and why."),
+    ("review", "playmat.cli.review:review_record", "Judge every move of a finished match and find where it turned."),
     ("simulate", "playmat.cli.simulate:simulate_matches", "Let bots play many matches and count what happens."),
     ("arena", "playmat.cli.arena:arena_of", "Let bots meet on the same deals and measure how strong they are."),
+    ("solve", "playmat.cli.solve:solve", "Solve deals of Big Bang and Number Line: what can be reached at all."),
     ("bench", "playmat.cli.bench:bench_games", "Measure how fast random play is, beside a fixed yardstick."),
     ("store", "playmat.cli.store:store", "Back up, export or erase what a server has stored."),
 ]

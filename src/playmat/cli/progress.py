@@ -12,13 +12,13 @@ from playmat.words.catalogue import Catalogue
 
 
 @contextmanager
-def watched(matches: int, words: Catalogue) -> Iterator[Callable[[int], None]]:
-    """Tell what it gives how many matches more are played."""
+def watched(matches: int, words: Catalogue, key: str = "study-playing") -> Iterator[Callable[[int], None]]:
+    """Tell what it gives how many matches (or moves) more are done."""
     unwatched = not sys.stderr.isatty()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Not refreshed by a thread: processes are forked while the bar is shown.
     with Progress(
         *columns, console=Console(stderr=True), auto_refresh=False, transient=True, disable=unwatched
     ) as progress:
-        task = progress.add_task(words.say(message("study-playing")), total=matches)
+        task = progress.add_task(words.say(message(key)), total=matches)
         yield lambda played: progress.update(task, advance=played, refresh=True)

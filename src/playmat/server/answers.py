@@ -48,8 +48,32 @@ class Tried(Struct, frozen=True, tag_field="type", tag="tried"):
     working: dict[str, Any] | None = None
 
 
+class HintChoice(Struct, frozen=True):
+    """One of the best moves: in words, what it is worth (a share of wins, or points) and why."""
+
+    text: str
+    sentence: str
+    worth: float
+    error: float  # standard error; 0 where it was worked out exactly
+    unit: Literal["win", "points"]
+    worth_sentence: str
+    why: list[str]
+
+
 class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
-    """Advice: a move a bot would play on what this seat can see."""
+    """Advice, made from what this seat can see: at most three moves, the best first. `text` is the best one.
+
+    Where nothing can be advised (a quiz, a sum to say), `text` is empty and `says` helps on.
+    """
+
+    id: str
+    text: str
+    best: list[HintChoice]
+    says: list[str]
+
+
+class Described(Struct, frozen=True, tag_field="type", tag="described"):
+    """The table in letters and words, lines apart."""
 
     id: str
     text: str
@@ -81,6 +105,7 @@ class SeatView(Struct, frozen=True):
     program: bool  # somebody's own bot, playing through the API
     host: bool
     ready: bool
+    shares: bool = False  # sits with others at one device
 
 
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +141,15 @@ class OfferView(Struct, frozen=True):
     asks: Line
 
 
+class AskedBack(Struct, frozen=True):
+    """Somebody asks whether the last `moves` may be taken back; `waiting` are those who have not answered yet."""
+
+    seat: int
+    moves: int
+    waiting: list[int]
+    line: Line
+
+
 class PlayView(Struct, frozen=True):
     """The match. `view.now` and `view.last_game` are of the game's own shape. `outcome` is said at the end."""
 
@@ -124,6 +158,7 @@ class PlayView(Struct, frozen=True):
     offer: OfferView
     outcome: list[Line]
     may_take_back: bool
+    asked_back: AskedBack | None = None
 
 
 class TableEvent(Struct, frozen=True):
@@ -187,5 +222,5 @@ class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
     final: bool
 
 
-Answer = Accepted | Refused | Tried | Hinted | SeatLink
+Answer = Accepted | Refused | Tried | Hinted | Described | SeatLink
 Frame = Answer | TableFrame | EmoteFrame | Goodbye

@@ -12,24 +12,35 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from playmat.core.refusal import Refusal, Refused
+from playmat.server.archive import Archive
 from playmat.server.client_files import client_file
 from playmat.server.hall import Hall
+from playmat.server.pars import Pars
 from playmat.server.press import Press
 from playmat.server.replies import Reply, language_of, refusal_reply
+from playmat.server.reviews import Reviewer
 from playmat.server.routes import ROUTES
 from playmat.server.safety import Guard
 
 
 def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Starlette:
     press = Press()
+    archive = Archive()
+    reviewer = Reviewer()
+    pars = Pars()
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        await reviewer.open()
+        await pars.open()
         try:
             yield
         finally:
             press.close()
+            archive.close()
+            await reviewer.close()
+            await pars.close()
             await hall.close()
 
     app = Starlette(
@@ -40,6 +51,9 @@ def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Starlette:
     )
     app.state.hall = hall
     app.state.press = press
+    app.state.archive = archive
+    app.state.reviewer = reviewer
+    app.state.pars = pars
     return app
 
 

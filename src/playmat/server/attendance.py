@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from playmat.server.keys import AT_DEVICE
 from playmat.server.table import Table
 from playmat.server.timing import MS, Presence
 
@@ -29,19 +30,26 @@ class Attendance:
         self._seen[seat] = now
 
     def presence(self, table: Table, now: int) -> Presence:
+        places = self.places(table)
         absent = {
-            seat: self._seen.get(seat, self.began)
+            seat: max(self._seen.get(place, self.began) for place in places[seat])
             for seat, it in enumerate(table.seats)
-            if it.kind == "human" and not self._lines[seat]
+            if it.kind == "human" and not any(self._lines[place] for place in places[seat])
         }
         return Presence(absent, self.anybody(table, now))
+
+    def places(self, table: Table) -> list[tuple[int, ...]]:
+        """By which keys each seat counts as there: its own or, for all who share a device, that of any of them."""
+        shared = (AT_DEVICE, *(seat for seat, it in enumerate(table.seats) if it.shares))
+        return [shared if it.shares else (seat,) for seat, it in enumerate(table.seats)]
 
     def anybody(self, table: Table, now: int) -> bool:
         if any(count > 0 for count in self._lines.values()):
             return True
         return any(now - seen < table.patience * MS for seen in self._seen.values())
 
-    def present(self, now: int) -> frozenset[int]:
+    def present(self, table: Table, now: int) -> frozenset[int]:
         by_line = {seat for seat, count in self._lines.items() if count > 0}
         lately = {seat for seat, seen in self._seen.items() if now - seen < ASKED_LATELY and seen != self.began}
-        return frozenset(seat for seat in by_line | lately if seat is not None)
+        there = by_line | lately
+        return frozenset(seat for seat, places in enumerate(self.places(table)) if not there.isdisjoint(places))

@@ -12,14 +12,16 @@ from playmat.server.messages import Helps, Language, Nickname
 
 
 class CreateTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """Open a table. Whoever creates it is its host and takes the first `me` seat (none: host without a seat)."""
+    """Open a table. Whoever creates it is its host and takes the `me` seat (none: host without a seat). Each `mate` is
+    somebody who sits at the same device, called as `mates` says."""
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[
         list[Annotated[str, Meta(max_length=32)]],
-        Meta(min_length=1, max_length=16, description='each "me", "open", or the name of a bot ("simple")'),
+        Meta(min_length=1, max_length=16, description='each "me", "mate", "open", or the name of a bot ("simple")'),
     ]
     nickname: Nickname = ""
+    mates: Annotated[list[Nickname], Meta(max_length=16, description="nicknames of the mates, in their order")] = []
     colour: Annotated[str, Meta(max_length=32)] | None = None
     preset: Annotated[str, Meta(max_length=64)] | None = None
     options: dict[str, Value] = {}
@@ -49,6 +51,20 @@ class Claim(Struct, forbid_unknown_fields=True, frozen=True):
 # Replies.
 
 
+class SeatKey(Struct, frozen=True):
+    """A seat and the token that opens it."""
+
+    seat: int
+    token: str
+
+
+class DeviceKeys(Struct, frozen=True):
+    """What a device needs that several people share: a token that shows nobody's cards, and one for each seat."""
+
+    token: str
+    seats: list[SeatKey]
+
+
 class Joined(Struct, frozen=True):
     """You are at the table. The token is the key to the seat: keep it, show it to nobody, it is not given again."""
 
@@ -58,6 +74,7 @@ class Joined(Struct, frozen=True):
     seat: int | None
     host: bool
     number: int
+    device: DeviceKeys | None = None  # where mates sit at the same device
 
 
 class TableCard(Struct, frozen=True):
@@ -120,6 +137,7 @@ class GameInfo(Struct, frozen=True):
     defaults: list[dict[str, Value]]  # by the number of seats, from the least on: options whose default is another then
     deck: list[dict[str, Any]]  # the cards with default options, one row each
     helps: list[str]  # which help it can give
+    one_device: bool  # whether people can share a device and pass it round
 
 
 class EmoteInfo(Struct, frozen=True):
@@ -211,6 +229,52 @@ class FaceIndex(Struct, frozen=True):
     width: float
     height: float
     faces: list[FaceInfo]
+
+
+class RuleInfo(Struct, frozen=True):
+    """One rule, in short sentences. A line of `text` that begins with a word between stars is an example."""
+
+    id: str
+    title: str
+    text: str
+
+
+class RuleChapter(Struct, frozen=True):
+    """Rules that belong together."""
+
+    title: str
+    rules: list[RuleInfo]
+
+
+class RulePage(Struct, frozen=True):
+    """All rules of a game, each under the id that refusals name."""
+
+    game: str
+    title: str
+    language: Language
+    chapters: list[RuleChapter]
+
+
+class RuleShelf(Struct, frozen=True):
+    """The rules of all games."""
+
+    pages: list[RulePage]
+
+
+class SeatPar(Struct, frozen=True):
+    """The best score that can be made of a deal and the fewest draws that reach it: proved, or the best found."""
+
+    score: int
+    draws: int
+    score_proved: bool
+    draws_proved: bool
+
+
+class TablePar(Struct, frozen=True):
+    """Par for every seat of a match, as if everybody played alone and knew the order of the cards."""
+
+    match: int
+    seats: list[SeatPar]
 
 
 class Health(Struct, frozen=True):

@@ -1,9 +1,12 @@
-"""A process that thinks for bots: a question a line comes in, a move a line goes out. It sees views, never matches.
+"""A process that thinks: a question a line comes in, an answer a line goes out. It sees views, never matches.
 
-Started by thinkers.py; ends by itself when its input ends, so no worker outlives its server.
+It plays for bots, gives hints and judges moves of a record. Started by thinkers.py; ends by itself when its input
+ends, so no worker outlives its server.
 """
 
+import os
 import sys
+from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final, cast
 
@@ -14,20 +17,51 @@ from playmat.bots.bot import SentTurn
 from playmat.bots.registry import find_bot
 from playmat.bots.search.bot import SearchBot
 from playmat.core.chance import stream_of
+from playmat.core.game import Game
 from playmat.core.views import View
 from playmat.games.registry import find_game
+from playmat.insight.advice import advise
+from playmat.insight.review import Question as Played
+from playmat.insight.review import judge_move
+from playmat.server.move_words import said_of_choice
+from playmat.server.worker_line import answer_lines
 
 LONGEST_THOUGHT: Final = 1.2  # seconds; a slow machine must not keep a table waiting
+# A worker started with this gives way to everybody else on the machine.
+CALM: Final = "--calm"
+GIVES_WAY: Final = 10
+
+Data = dict[str, Any]
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag="move"):
     """What would this bot play in this seat, seeing this?"""
 
     game: str
     seat: int
     bot: str
     stream: str
-    view: dict[str, Any]
+    view: Data
+
+
+class HintQuestion(Struct, frozen=True, tag="hint"):
+    """What are the best moves of this seat, seeing this, and why?"""
+
+    game: str
+    seat: int
+    stream: str
+    view: Data
+
+
+class JudgeQuestion(Struct, frozen=True, tag="judge"):
+    """How good was this move of a record, for who saw this?"""
+
+    game: str
+    seat: int
+    number: int  # of the move in the record
+    game_number: int  # of the match
+    move: str
+    view: Data
 
 
 class Thought(Struct, frozen=True):
@@ -36,22 +70,80 @@ class Thought(Struct, frozen=True):
     text: str
 
 
+class HintThought(Struct, frozen=True):
+    """An `Advice` as data; `said` has each move in words to be."""
+
+    advice: Data
+    said: list[Data]
+
+
+class JudgeThought(Struct, frozen=True):
+    """A `Judged` as data; `said` has the best move in words to be."""
+
+    judged: Data
+    said: Data
+
+
+AnyQuestion = Question | HintQuestion | JudgeQuestion
+AnyThought = Thought | HintThought | JudgeThought
+
+
+def until(seconds: float | None) -> Callable[[], bool] | None:
+    """Whether there is still time."""
+    if seconds is None:
+        return None
+    end = monotonic() + seconds
+    return lambda: monotonic() < end
+
+
 def think(question: Question, seconds: float | None = None) -> Thought:
     """What the bot plays. A bot that searches stops when the time is up, and says what it holds best by then."""
     game = find_game(question.game)
     turn = SentTurn(game, question.seat, cast(View, question.view))
     bot = find_bot(question.bot, game)
-    if seconds is not None and isinstance(bot, SearchBot):
-        end = monotonic() + seconds
-        bot.goes_on = lambda: monotonic() < end
+    goes_on = until(seconds)
+    if goes_on is not None and isinstance(bot, SearchBot):
+        bot.goes_on = goes_on
     return Thought(game.format(bot.choose(turn, stream_of(question.stream))))
 
 
+def hint(question: HintQuestion, seconds: float | None = None) -> HintThought:
+    game = find_game(question.game)
+    view = cast(View, question.view)
+    advice = advise(game, question.seat, view, stream_of(question.stream), goes_on=until(seconds))
+    said = [in_words(game, question.seat, view, choice.move) for choice in advice.choices]
+    return HintThought(advice.as_data(), said)
+
+
+def judge(question: JudgeQuestion) -> JudgeThought:
+    game = find_game(question.game)
+    view = cast(View, question.view)
+    played = Played(question.number, question.game_number, question.seat, view, question.move)
+    judged = judge_move(game, played)
+    return JudgeThought(judged.as_data(), in_words(game, question.seat, view, judged.best))
+
+
+def in_words(game: Game, seat: int, view: View, text: str) -> Data:
+    move = game.parse(text)
+    assert move is not None, f"{text!r} is no move"
+    return cast(Data, said_of_choice(game, seat, view, move))
+
+
+def answer(question: AnyQuestion) -> AnyThought:
+    match question:
+        case Question():
+            return think(question, LONGEST_THOUGHT)
+        case HintQuestion():
+            return hint(question, LONGEST_THOUGHT)
+        case JudgeQuestion():
+            return judge(question)
+
+
 def main() -> None:
-    decoder = msgspec.json.Decoder(Question)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(think(decoder.decode(line), LONGEST_THOUGHT)) + b"\n")
-        sys.stdout.buffer.flush()
+    if CALM in sys.argv[1:]:
+        os.nice(GIVES_WAY)
+    decoder = msgspec.json.Decoder(AnyQuestion)
+    answer_lines(lambda line: msgspec.json.encode(answer(decoder.decode(line))))
 
 
 if __name__ == "__main__":

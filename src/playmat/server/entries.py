@@ -25,11 +25,12 @@ class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True):
-    """A seat as the table was opened: open, taken by its host, or a bot's."""
+    """A seat as the table was opened: open, taken by its host or by somebody at the host's device, or a bot's."""
 
     kind: Literal["open", "human", "bot"]
     colour: str
     bot: str | None = None
+    shares: bool = False  # several people sit at the device the table was opened at
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
@@ -106,6 +107,23 @@ class TookBack(Entry, frozen=True, tag="took-back", kw_only=True):
     count: int
 
 
+class AskedBack(Entry, frozen=True, tag="asked-back", kw_only=True):
+    """A seat asks the others whether it may take its last move back."""
+
+    seat: int
+
+
+class AnsweredBack(Entry, frozen=True, tag="answered-back", kw_only=True):
+    """A seat agrees, or does not; of the seat that has asked: it thinks better of it."""
+
+    seat: int
+    agree: bool
+
+
+class BackLapsed(Entry, frozen=True, tag="back-lapsed", kw_only=True):
+    """Not everybody has answered in time: the move stays."""
+
+
 class SaidReady(Entry, frozen=True, tag="said-ready", kw_only=True):
     """A seat wants to go on to the next game."""
 
@@ -162,6 +180,9 @@ AnyEntry = (
     | Dealt
     | Moved
     | TookBack
+    | AskedBack
+    | AnsweredBack
+    | BackLapsed
     | SaidReady
     | WentOn
     | Paused

@@ -4,17 +4,21 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, Literal, cast
 
+from playmat.core.match import Match
 from playmat.core.message import Message, message
+from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
 from playmat.server import answers
 from playmat.server.answers import ClockView, Line, OfferView, PlayView, SeatView, TableEvent, TableFrame, You
 from playmat.server.happenings import Happening
-from playmat.server.moving import may_take_back
 from playmat.server.played import Play
 from playmat.server.table import Table
+from playmat.server.taking_back import undone_by
 from playmat.words.catalogue import Catalogue, catalogue
 
 MOST_EVENTS: Final = 500
+MOST_TEXTS: Final = 20_000
+SeatKind = Literal["open", "human", "bot"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,8 @@ def made_up(language: str, key: str, number: int) -> str:
 
 def table_frame(table: Table, reader: Reader, around: Around, since: int, now: int) -> TableFrame:
     teller = Teller(table, reader)
-    status = teller.line(status_of(table, reader.seat))
+    offer = offer_to(table, reader.seat)
+    status = teller.line(status_of(table, reader.seat) if offer is None else offer.asks)
     missed = table.happenings[since:]
     sent = missed[-MOST_EVENTS:]
     return TableFrame(
@@ -90,7 +95,7 @@ def table_frame(table: Table, reader: Reader, around: Around, since: int, now: i
         patience=table.patience,
         waiting_for=table.waiting_for(),
         status=status,
-        play=None if table.play is None else play_view(table, table.play, teller, status),
+        play=None if table.play is None else play_view(table, table.play, teller, offer, status),
         events=[event(told, teller) for told in sent],
         first_event=sent[0].number if len(sent) < len(missed) else 0,
     )
@@ -100,7 +105,7 @@ def seat_view(table: Table, seat: int, name: str, around: Around) -> SeatView:
     it = table.seats[seat]
     return SeatView(
         seat=seat,
-        kind=cast(Literal["open", "human", "bot"], it.kind),
+        kind=cast(SeatKind, it.kind),
         name=name,
         colour=it.colour,
         bot=it.bot,
@@ -109,6 +114,7 @@ def seat_view(table: Table, seat: int, name: str, around: Around) -> SeatView:
         program=it.program,
         host=table.host == seat,
         ready=it.ready,
+        shares=it.shares,
     )
 
 
@@ -118,28 +124,71 @@ def clock_view(table: Table, now: int) -> ClockView:
     return ClockView(clock.setting, left, clock.running, clock.game_left_at(now), clock.elapsed_at(now))
 
 
-def play_view(table: Table, play: Play, teller: Teller, status: Line) -> PlayView:
+def play_view(table: Table, play: Play, teller: Teller, offer: Offer | None, status: Line) -> PlayView:
     seat = teller.reader.seat
     return PlayView(
         match=len(table.past) + 1,
         view=play.match.view(seat),
-        offer=offer_view(table, play, teller, status),
-        outcome=[teller.line(what) for what in outcome(play)],
-        may_take_back=may_take_back(table, seat) > 0,
+        offer=offer_view(play.match, offer, status),
+        outcome=[teller.line(what) for what in outcome_of(play.match)],
+        may_take_back=undone_by(table, seat) > 0 and table.asked_back is None,
+        asked_back=asked_back_view(table, teller),
     )
 
 
-def offer_view(table: Table, play: Play, teller: Teller, status: Line) -> OfferView:
-    seat = teller.reader.seat
-    if seat is None or seat not in table.may_act():
+def asked_back_view(table: Table, teller: Teller) -> answers.AskedBack | None:
+    asked = table.asked_back
+    if asked is None:
+        return None
+    count = undone_by(table, asked.seat)
+    line = teller.line(message("asks-take-back", {"seat": asked.seat, "number": count}))
+    return answers.AskedBack(asked.seat, count, table.waiting_to_agree(), line)
+
+
+def described(table: Table, reader: Reader) -> str:
+    """The table in letters and words: what is asked for, then all that this reader may see."""
+    teller = Teller(table, reader)
+    lines = [teller.line(status_of(table, reader.seat)).sentence]
+    if table.play is not None:
+        match = table.play.match
+        lines.append(match.setup.game.text(match.view(reader.seat), lambda what: teller.line(what).sentence))
+    return "\n\n".join(lines)
+
+
+def offer_to(table: Table, seat: int | None) -> Offer | None:
+    """What a seat may do now; nothing where it is not asked."""
+    if seat is None or table.play is None or seat not in table.may_act():
+        return None
+    return table.play.match.offer(seat)
+
+
+def offer_view(match: Match, offer: Offer | None, status: Line) -> OfferView:
+    if offer is None:
         return OfferView([], [], status)
-    offer = play.match.offer(seat)
     forms = [answers.FormView(form.verb, form.fields) for form in offer.forms]
-    return OfferView([play.match.format(move) for move in offer.moves], forms, teller.line(offer.asks))
+    return OfferView(written(match, offer.moves), forms, status)
 
 
-def outcome(play: Play) -> list[Message]:
-    result = play.match.result
+# Every game offers the same moves over and over: their texts, game by game.
+_texts: dict[str, dict[int, str]] = {}
+
+
+def written(match: Match, moves: list[int]) -> list[str]:
+    """Moves in their one spelling."""
+    known = _texts.setdefault(match.setup.game.name, {})
+    if len(known) > MOST_TEXTS:
+        known.clear()
+    texts: list[str] = []
+    for move in moves:
+        text = known.get(move)
+        if text is None:
+            text = known[move] = match.format(move)
+        texts.append(text)
+    return texts
+
+
+def outcome_of(match: Match) -> list[Message]:
+    result = match.result
     if result is None:
         return []
     winners = result["winners"]

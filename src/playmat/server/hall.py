@@ -8,7 +8,7 @@ from playmat.core.refusal import refused
 from playmat.server import entries as log
 from playmat.server import hosting
 from playmat.server import messages as said
-from playmat.server.bodies import CreateTable, Joined
+from playmat.server.bodies import CreateTable, DeviceKeys, Joined, SeatKey
 from playmat.server.counters import Counters
 from playmat.server.decision import Who
 from playmat.server.keeper import Keeper
@@ -36,6 +36,7 @@ class Entered:
     token: str
     seat: int | None
     host: bool
+    device: DeviceKeys | None = None
 
 
 class Hall:
@@ -97,11 +98,8 @@ class Hall:
             raise refused("stopping")
         if len(self.rooms) >= MOST_TABLES:
             raise refused("too-many", {"number": MOST_TABLES})
-        first, name = opened(wish, now_ms())
+        first, names = opened(wish, now_ms())
         seat = None if first.host == log.HOST_WITHOUT_SEAT else first.host
-        names = [""] * len(first.seats)
-        if seat is not None:
-            names[seat] = name
         entries: list[log.AnyEntry] = [first]
         table = Table("", first, names)
         if wish.start:
@@ -110,6 +108,8 @@ class Hall:
             entries += decision.entries
         token = new_token()
         key = Key("host" if seat is None else "seat", seat)
+        device, device_keys = shared_device(first, seat, token)
+        keys = {hashed(token): key, **device_keys}
         change = Change(
             table=0,
             first=1,
@@ -117,15 +117,15 @@ class Hall:
             at=now_ms(),
             stage="playing" if wish.start else "lobby",
             names={place: given for place, given in enumerate(names) if given},
-            new_keys={hashed(token): key},
+            new_keys=keys,
         )
         code, number = await asyncio.shield(asyncio.ensure_future(self._store(first.game, change)))
-        room = Room(self, number, rebuild(code, entries, names), {hashed(token): key})
+        room = Room(self, number, rebuild(code, entries, names), keys)
         self.rooms[code] = room
         self.counters.count("playmat_tables_created_total")
         note("table-opened", table=number, game=first.game, seats=len(first.seats))
         await room.arrive(key)
-        return Entered(room, token, seat, True)
+        return Entered(room, token, seat, True, device)
 
     async def _store(self, game: str, change: Change) -> tuple[str, int]:
         for _ in range(CODES_TO_TRY):
@@ -209,6 +209,17 @@ class Hall:
                     self.forget(room, "stopping", final=False)
 
 
+def shared_device(first: log.Opened, host: int | None, token: str) -> tuple[DeviceKeys | None, dict[str, Key]]:
+    """Keys for everybody who sits at the device that opened the table, and one that shows nobody's cards."""
+    seats = [seat for seat, plan in enumerate(first.seats) if plan.shares]
+    if not seats:
+        return None, {}
+    tokens = {seat: token if seat == host else new_token() for seat in seats}
+    device = DeviceKeys(new_token(), [SeatKey(seat, tokens[seat]) for seat in seats])
+    keys = {hashed(tokens[seat]): Key("seat", seat) for seat in seats}
+    return device, {**keys, hashed(device.token): Key("device", None)}
+
+
 def joined(entered: Entered) -> Joined:
-    table = entered.room.table
-    return Joined(table.code, entered.room.link, entered.token, entered.seat, entered.host, table.number)
+    table, room = entered.room.table, entered.room
+    return Joined(table.code, room.link, entered.token, entered.seat, entered.host, table.number, entered.device)

@@ -1,7 +1,9 @@
 """What happened at a table, as it can be told to each of its readers."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+import msgspec
 
 from playmat.core.message import Message, message
 from playmat.core.views import Seen
@@ -10,23 +12,29 @@ from playmat.server import entries as log
 if TYPE_CHECKING:
     from playmat.server.table import Table
 
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """A log entry as it can be told: of a move what each seat and, last, a spectator saw; else messages for all."""
+    """A log entry as it can be told: of a move what each seat and, last, a spectator saw; else messages for all.
+
+    What was seen is kept as it is written, and once where all saw the same: a table may have thousands of moves.
+    """
 
     number: int
     at: int
     kind: str
     seat: int | None
-    seen: tuple[Seen, ...]
+    seen: tuple[bytes, ...]
     messages: tuple[Message, ...]
 
     def seen_by(self, seat: int | None) -> Seen | None:
         """What a seat saw of a move; a spectator, who is none, has the last place."""
         if not self.seen:
             return None
-        return self.seen[-1 if seat is None else seat]
+        return cast(Seen, _decode(self.seen[-1 if seat is None else seat]))
 
 
 def tell(table: "Table", entry: log.AnyEntry) -> Happening:
@@ -38,13 +46,16 @@ def tell(table: "Table", entry: log.AnyEntry) -> Happening:
     return Happening(table.number, entry.at, kind, seat, (), tuple(said(table, entry)))
 
 
-def seen(table: "Table", entry: log.Moved) -> tuple[Seen, ...]:
+def seen(table: "Table", entry: log.Moved) -> tuple[bytes, ...]:
     assert table.play is not None
     match = table.play.match
     move = match.parse(entry.text)
     assert move is not None, "only judged moves are logged"
     viewers: list[int | None] = [*range(len(table.seats)), None]
-    return tuple(match.seen(entry.seat, move, viewer) for viewer in viewers)
+    kept: dict[bytes, bytes] = {}
+    return tuple(
+        kept.setdefault(text, text) for text in (_encode(match.seen(entry.seat, move, viewer)) for viewer in viewers)
+    )
 
 
 def timed_out(entry: log.Moved) -> tuple[Message, ...]:
@@ -70,6 +81,15 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
             return [message("event-next-game", {"number": table.play.match.number})]
         case log.TookBack():
             return [message("event-took-back", {"seat": entry.seat})]
+        case log.AskedBack():
+            return [message("event-asked-back", {"seat": entry.seat})]
+        case log.AnsweredBack():
+            asked = table.asked_back
+            assert asked is not None, "only a question is answered"
+            kind = "agreed" if entry.agree else "withdrew" if entry.seat == asked.seat else "declined"
+            return [message(f"event-{kind}-back", {"seat": entry.seat})]
+        case log.BackLapsed():
+            return [message("event-back-lapsed")]
         case log.SaidReady():
             return [message("event-ready", {"seat": entry.seat})]
         case log.Paused():

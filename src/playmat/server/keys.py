@@ -9,16 +9,24 @@ from typing import Final, Literal
 LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"
 CODE_LENGTH: Final = 6
 
-KeyKind = Literal["seat", "host", "watch", "link"]
+KeyKind = Literal["seat", "host", "watch", "link", "device"]
+# Where the attendance of a device that several people share is counted.
+AT_DEVICE: Final = -2
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What a token opens: a seat, the host's place without a seat, a place to watch or, once, a seat elsewhere."""
+    """What a token opens: a seat, the host's place without a seat, a place to watch, once a seat elsewhere, or the
+    table as a device shows it while the cover is down: what a spectator may see, whether there are any or not."""
 
     kind: KeyKind
     seat: int | None
     expires: int | None = None
+
+    @property
+    def place(self) -> int | None:
+        """Whose attendance it is when somebody comes with this key."""
+        return AT_DEVICE if self.kind == "device" else self.seat
 
 
 def new_code() -> str:

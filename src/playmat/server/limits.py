@@ -26,6 +26,14 @@ JOIN: Final = Rate(5, 300)
 # A PDF takes a second or more; a look at what it would hold next to nothing.
 PRINT: Final = Rate(0.5, 30)
 PREVIEW: Final = Rate(10, 300)
+# A record is played twice when it comes in; looking at one is cheap, and a slider looks often.
+REPLAY: Final = Rate(1, 60)
+LOOK: Final = Rate(40, 1200)
+# A review thinks about every move of a match.
+REVIEW: Final = Rate(0.1, 20)
+
+# A par takes a second of a process that all tables share.
+PAR: Final = Rate(1, 60)
 
 MOST_KEPT: Final = 20_000
 

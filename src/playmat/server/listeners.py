@@ -7,13 +7,16 @@ from typing import Final
 
 import msgspec
 
-from playmat.server.answers import Frame, Goodbye
+from playmat.server.answers import Frame, Goodbye, TableFrame
 from playmat.server.keys import Key
+from playmat.server.lines import Line
 
 MOST_WAITING: Final = 200
 
 # Makes the table frame with all events after a number, and says which number it reaches.
 MakeFrame = Callable[["Listener", int], tuple[Frame, int]]
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Listener:
@@ -29,22 +32,33 @@ class Listener:
         self._table_changed = True
         self._news = asyncio.Event()
         self._news.set()
+        self._line: Line | None = None
+        self._make: MakeFrame | None = None
+        self._is_due = False
 
     def put(self, frame: Frame) -> None:
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(frame)
         elif self.goodbye is None:
             self.goodbye = Goodbye("too-slow", "", False)
-        self._news.set()
+        self._tell()
 
     def table_changed(self) -> None:
         self._table_changed = True
-        self._news.set()
+        self._tell()
 
     def close(self, goodbye: Goodbye) -> None:
         if self.goodbye is None:
             self.goodbye = goodbye
-        self._news.set()
+        self._tell()
+
+    def _tell(self) -> None:
+        """There are news. A line hears them a moment later, with whatever else has come up by then."""
+        if self._line is None:
+            self._news.set()
+        elif not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self.speak)
 
     async def next_frames(self, make: MakeFrame, patience: float | None = None) -> list[bytes]:
         """Everything there is to send, oldest first; nothing when patience runs out. The last one may be a goodbye."""
@@ -54,12 +68,35 @@ class Listener:
         except TimeoutError:
             return []
         self._news.clear()
-        frames = list(self._waiting)
-        self._waiting.clear()
+        return self._frames(make)
+
+    def speak_on(self, line: Line, make: MakeFrame) -> None:
+        """From now on everything is said on this line."""
+        self._line, self._make = line, make
+        self._tell()
+
+    def speak(self) -> None:
+        """Say what there is to say, unless the other end is still busy with what was said before."""
+        self._is_due = False
+        line, make = self._line, self._make
+        if line is None or make is None or not (line.has_room or self.goodbye):
+            return
+        frames = self._frames(make)
+        if frames:
+            line.say(frames)
         if self.goodbye is not None:
-            frames.append(self.goodbye)
-        elif self._table_changed:
+            line.hang_up(1000 if self.goodbye.final else 1001)
+
+    def _frames(self, make: MakeFrame) -> list[bytes]:
+        """The table comes before the answers: who reads that a move is accepted has seen what it led to."""
+        answers = list(self._waiting)
+        self._waiting.clear()
+        frames: list[Frame] = [it for it in answers if isinstance(it, TableFrame)]
+        if self.goodbye is None and self._table_changed:
             self._table_changed = False
             frame, self.since = make(self, self.since)
             frames.append(frame)
-        return [msgspec.json.encode(frame) for frame in frames]
+        frames += [it for it in answers if not isinstance(it, TableFrame)]
+        if self.goodbye is not None:
+            frames.append(self.goodbye)
+        return [_encode(frame) for frame in frames]

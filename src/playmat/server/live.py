@@ -1,6 +1,7 @@
 """Live play over a WebSocket: messages in, answers and table frames out."""
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from typing import Final
 
@@ -11,40 +12,45 @@ from playmat.core.refusal import Refused, refused
 from playmat.server import answers
 from playmat.server.hall import Hall
 from playmat.server.limits import EVERY_MESSAGE
+from playmat.server.lines import EXTENSION, Line
 from playmat.server.listeners import Listener
+from playmat.server.logs import alarm
 from playmat.server.messages import Hello, LiveMessage
 from playmat.server.now import now_ms
-from playmat.server.replies import LARGEST_BODY, explained, read_message, spoken
+from playmat.server.replies import LARGEST_BODY, explained, read_message, reader_of, spoken
 from playmat.server.room import Room
 
 HELLO_SECONDS: Final = 10.0
 POLICY: Final = 1008
+BROKEN: Final = 1011
+# So many messages may wait for their answers; then the line is not read until there is room again.
+MOST_UNANSWERED: Final = 8
+
+_reads = reader_of(LiveMessage)
 
 
 async def live(socket: WebSocket) -> None:
-    await socket.accept()
+    line: Line = socket.scope["extensions"][EXTENSION]["line"]
     language = spoken(socket.headers.get("accept-language", ""))
     try:
+        await socket.accept()
         room, listener = await greeted(socket, language)
     except Refused as wrong:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await send(socket, not_read(wrong, language))
+            await socket.send_text(msgspec.json.encode(not_read(wrong, language)).decode())
             await socket.close(POLICY)
         return
     except (TimeoutError, WebSocketDisconnect):
         await closed(socket, POLICY)
         return
+    talk = Talk(line, room, listener)
     room.admit(listener)
-    writer = asyncio.ensure_future(write(socket, room, listener))
     try:
-        await read(socket, room, listener)
-    except WebSocketDisconnect:
-        pass
+        listener.speak_on(line, room.frame_for)
+        line.take_over(talk.hear, listener.speak)
+        await line.gone
     finally:
         room.stop_listening(listener)
-        writer.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await writer
 
 
 async def greeted(socket: WebSocket, language: str) -> tuple[Room, Listener]:
@@ -52,54 +58,82 @@ async def greeted(socket: WebSocket, language: str) -> tuple[Room, Listener]:
     hall: Hall = socket.app.state.hall
     room = await hall.find(socket.path_params["code"])
     async with asyncio.timeout(HELLO_SECONDS):
-        hello = read_message(await received(socket), LiveMessage)
+        try:
+            text = await socket.receive_text()
+        except KeyError:
+            raise not_text() from None
+    hello = understood(text.encode(), is_text=True)
     if not isinstance(hello, Hello):
         raise refused("unknown-token")
     secret, key = room.key_of(hello.token)
     return room, await room.listen(secret, key, hello.language or language, hello.since)
 
 
-async def received(socket: WebSocket) -> str:
-    try:
-        text = await socket.receive_text()
-    except KeyError:
-        raise refused("bad-message", {"detail": "binary"}) from None
-    if len(text) > LARGEST_BODY:
-        raise refused("too-large", {"number": LARGEST_BODY})
-    return text
+class Talk:
+    """What is said on one line: taken in order, one after the other."""
 
+    def __init__(self, line: Line, room: Room, listener: Listener) -> None:
+        self.line = line
+        self.room = room
+        self.listener = listener
+        self._heard: deque[tuple[bytes, bool]] = deque()
+        self._task: asyncio.Task[None] | None = None
 
-async def read(socket: WebSocket, room: Room, listener: Listener) -> None:
-    while True:
+    def hear(self, data: bytes, is_text: bool) -> None:
+        self._heard.append((data, is_text))
+        if self._task is None:
+            # A task of its own: who hangs up does not undo what is on its way to the store.
+            self._task = asyncio.get_running_loop().create_task(self._answer_all())
+            self._task.add_done_callback(self._done)
+        elif len(self._heard) >= MOST_UNANSWERED:
+            self.line.wait()
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            alarm("message-failed", error, table=self.room.number)
+            self.line.hang_up(BROKEN)
+
+    async def _answer_all(self) -> None:
+        while self._heard:
+            data, is_text = self._heard.popleft()
+            await self._answer(data, is_text)
+        # In the same step as the last look: what is heard from now on gets a task of its own.
+        self._task = None
+        self.line.listen_again()
+
+    async def _answer(self, data: bytes, is_text: bool) -> None:
+        listener, room = self.listener, self.room
         try:
-            message = read_message(await received(socket), LiveMessage)
+            message = understood(data, is_text)
         except Refused as wrong:
             # What cannot be read costs as much as what can.
             try:
                 room.services.limits.spend(EVERY_MESSAGE, listener.hashed, now_ms())
             except Refused:
+                self.line.hang_up(POLICY)
                 return
             listener.put(not_read(wrong, listener.language))
-            continue
+            return
         if isinstance(message, Hello):
             listener.language = message.language or listener.language
             listener.since = message.since
             listener.table_changed()
         else:
-            listener.put(await room.say(listener.hashed, message, listener.language))
+            listener.put(await room.answer(listener.hashed, message, listener.language))
 
 
-async def write(socket: WebSocket, room: Room, listener: Listener) -> None:
-    while True:
-        for frame in await listener.next_frames(room.frame_for):
-            await socket.send_text(frame.decode())
-        if listener.goodbye is not None:
-            await socket.close(1000 if listener.goodbye.final else 1001)
-            return
+def understood(data: bytes, is_text: bool) -> LiveMessage:
+    if not is_text:
+        raise not_text()
+    if len(data) > LARGEST_BODY:
+        raise refused("too-large", {"number": LARGEST_BODY})
+    message: LiveMessage = read_message(data, _reads)
+    return message
 
 
-async def send(socket: WebSocket, frame: answers.Frame) -> None:
-    await socket.send_text(msgspec.json.encode(frame).decode())
+def not_text() -> Refused:
+    return refused("bad-message", {"detail": "binary"})
 
 
 async def closed(socket: WebSocket, code: int) -> None:

@@ -31,13 +31,14 @@ def set_up_logs(level: str) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
-    # The web server's own chatter about every connection says nothing that we do not say better.
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, LOGGER.level))
+    # The web server's own chatter says nothing that we do not say better, and anybody could fill a disk with warnings.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.ERROR, LOGGER.level))
 
 
 def note(event: str, **facts: object) -> None:
     LOGGER.info(event, extra={"facts": facts})
 
 
-def alarm(event: str, **facts: object) -> None:
-    LOGGER.error(event, extra={"facts": facts}, exc_info=sys.exc_info()[0] is not None)
+def alarm(event: str, cause: BaseException | None = None, /, **facts: object) -> None:
+    """With the trace of an error, given or just being handled."""
+    LOGGER.error(event, extra={"facts": facts}, exc_info=cause or sys.exc_info()[1])

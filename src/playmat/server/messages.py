@@ -60,7 +60,17 @@ class Hint(Said, frozen=True, tag="hint"):
 
 
 class TakeBack(Said, frozen=True, tag="take-back"):
-    """Undo the own last move, where the table allows it; what bots played since goes with it."""
+    """Undo the own last move and all since, where the table allows it: among bots at once, people are asked first."""
+
+
+class AnswerTakeBack(Said, frozen=True, tag="answer-take-back"):
+    """Somebody asks to take a move back: agree, or do not. Who has asked says `false` to think better of it."""
+
+    agree: bool
+
+
+class Describe(Said, frozen=True, tag="describe"):
+    """The table in letters and words, as far as the asker may see it; answered by `described`."""
 
 
 class Since(Said, frozen=True, tag="since"):
@@ -155,7 +165,21 @@ class Rematch(Said, frozen=True, tag="rematch"):
     """Play again: same seats, same options, new deal."""
 
 
-SeatMessage = Move | Try | Hint | TakeBack | Since | Ready | ShowEmote | StandIn | Rename | Leave | HandSeat
+SeatMessage = (
+    Move
+    | Try
+    | Hint
+    | TakeBack
+    | AnswerTakeBack
+    | Describe
+    | Since
+    | Ready
+    | ShowEmote
+    | StandIn
+    | Rename
+    | Leave
+    | HandSeat
+)
 HostMessage = Start | Pause | Fill | SetSeat | Remove | Spectators | SetHelps | End | Rematch
 TableMessage = SeatMessage | HostMessage
 

@@ -1,4 +1,4 @@
-"""Deciding about moves: of people, of bots, of the clock; dry runs and take-backs."""
+"""Deciding about moves: of people, of bots, of the clock; dry runs."""
 
 from collections.abc import Sequence
 
@@ -69,26 +69,3 @@ def dry_run(table: Table, who: Who, text: str) -> tuple[str, GameView | None]:
 def need_help(allowed: bool, name: str) -> None:
     if not allowed:
         raise refused("help-off", {"help": name})
-
-
-def may_take_back(table: Table, seat: int | None) -> int:
-    """How many moves a take-back of this seat would undo; 0 where it may not."""
-    play = table.play
-    if not table.helps.take_back or table.stage != "playing" or table.paused or play is None or seat is None:
-        return 0
-    for count, made in enumerate(reversed(play.moves), 1):
-        if made.game != play.match.number:
-            return 0
-        if made.by == "":
-            return count if made.seat == seat else 0
-    return 0
-
-
-def take_back(table: Table, who: Who, message: said.TakeBack, now: int) -> Decision:
-    seat = need_seat(who)
-    need_help(table.helps.take_back, "take_back")
-    running_match(table)
-    count = may_take_back(table, seat)
-    if count == 0:
-        raise refused("nothing-to-take-back")
-    return Decision([log.TookBack(at=now, speaker=who.speaker, id=message.id, seat=seat, count=count)])

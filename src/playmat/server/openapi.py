@@ -24,12 +24,15 @@ class Endpoint(NamedTuple):
 
 
 TABLE: Final = "/api/tables/{code}"
+REPLAY: Final = "/api/replays/{name}"
 PRINT_QUERY: Final = ("paper", "what", "ink", "size", "backs", "copies", "deal", "language")
 ENDPOINTS: Final = (
     Endpoint("get", "/api/games", "What there is to play", None, "Shelf", 200, False, ("language",)),
     Endpoint(
         "get", "/api/words/{language}.ftl", "The sentences of a language", None, "text/plain", 200, False, ("game",)
     ),
+    Endpoint("get", "/api/rules", "The rules of all games", None, "RuleShelf", 200, False, ("language",)),
+    Endpoint("get", "/api/rules/{game}", "The rules of a game, by id", None, "RulePage", 200, False, ("language",)),
     Endpoint("get", "/api/print", "What there is to print", None, "PrintShelf", 200, False, ("language",)),
     Endpoint("get", "/api/print/{game}", "What a PDF would hold", None, "PrintPlan", 200, False, PRINT_QUERY),
     Endpoint("get", "/api/print/{game}.pdf", "A game on paper", None, "application/pdf", 200, False, PRINT_QUERY),
@@ -43,6 +46,46 @@ ENDPOINTS: Final = (
         200,
         False,
         ("ink", "size", "side"),
+    ),
+    Endpoint(
+        "post",
+        "/api/replays",
+        "Bring a record to look at again: the body is the record",
+        "application/json",
+        "ReplayCard",
+        201,
+        False,
+        ("language",),
+    ),
+    Endpoint(
+        "get",
+        REPLAY,
+        "A record after so many moves, as a seat, a spectator or with everything open",
+        None,
+        "ReplayFrame",
+        200,
+        False,
+        ("at", "as", "language"),
+    ),
+    Endpoint(
+        "get",
+        REPLAY + "/moves",
+        "All moves of a record as somebody saw them",
+        None,
+        "ReplayMoves",
+        200,
+        False,
+        ("as", "language"),
+    ),
+    Endpoint(
+        "get",
+        REPLAY + "/review",
+        "How good each move was, as far as it is known; ask again until all is done",
+        None,
+        "ReviewFrame",
+        200,
+        False,
+        ("from", "language"),
     ),
     Endpoint("post", "/api/tables", "Open a table", "CreateTable", "Joined", 201),
     Endpoint("get", TABLE, "A table, for who is about to join", None, "TableCard", 200, False, ("language",)),
@@ -69,6 +112,7 @@ ENDPOINTS: Final = (
         True,
         ("match", "names"),
     ),
+    Endpoint("get", TABLE + "/par", "The best that can be made of the deal (Big Bang)", None, "TablePar", 200, True),
     Endpoint("get", "/health", "Whether the server is well", None, "Health", 200),
     Endpoint("get", "/metrics", "Numbers for Prometheus", None, "text/plain", 200),
 )
@@ -79,7 +123,8 @@ def openapi() -> dict[str, Any]:
     schemas = {name: tidy(schema) for name, schema in components().items()}
     for name, union in UNIONS.items():
         schemas[name] = {"oneOf": [{"$ref": REF + part.__name__} for part in union.__args__]}
-        schemas[name]["discriminator"] = {"propertyName": "type"}
+        names = {str(part.__struct_config__.tag): REF + part.__name__ for part in union.__args__}
+        schemas[name]["discriminator"] = {"propertyName": "type", "mapping": names}
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = operation(endpoint)

@@ -10,14 +10,15 @@ from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server import entries as log
 from playmat.server.bodies import CreateTable
-from playmat.server.nicknames import checked_nickname
+from playmat.server.nicknames import checked_nickname, likeness
 
 ME = "me"
 OPEN = "open"
+MATE = "mate"
 
 
-def opened(wish: CreateTable, now: int) -> tuple[log.Opened, str]:
-    """The first entry of the table's log, and the host's nickname."""
+def opened(wish: CreateTable, now: int) -> tuple[log.Opened, list[str]]:
+    """The first entry of the table's log, and the nicknames by seat."""
     game = find_game(wish.game)
     if wish.seats.count(ME) > 1:
         raise refused("two-me")
@@ -25,8 +26,17 @@ def opened(wish: CreateTable, now: int) -> tuple[log.Opened, str]:
     options.update(wish.options)
     setup = game.setup(options, len(wish.seats))
     host = wish.seats.index(ME) if ME in wish.seats else log.HOST_WITHOUT_SEAT
+    names = names_of(wish)
+    shared = MATE in wish.seats
+    if shared and game.is_race(setup):
+        raise refused("race-on-one-device")
     seats = [
-        log.SeatPlan(kind_of(kind), colour, find_bot(kind, game).name if kind_of(kind) == "bot" else None)
+        log.SeatPlan(
+            kind_of(kind),
+            colour,
+            find_bot(kind, game).name if kind_of(kind) == "bot" else None,
+            shares=shared and kind_of(kind) == "human",
+        )
         for kind, colour in zip(wish.seats, colours_of(game, len(wish.seats), host, wish.colour), strict=True)
     ]
     entry = log.Opened(
@@ -43,11 +53,26 @@ def opened(wish: CreateTable, now: int) -> tuple[log.Opened, str]:
         spectators=wish.spectators,
         deal_seed="" if wish.deal_code is None else seed_of_code(wish.deal_code),
     )
-    return entry, checked_nickname(wish.nickname)
+    return entry, names
+
+
+def names_of(wish: CreateTable) -> list[str]:
+    """What everybody at the device is called; seats of others have no name yet."""
+    if len(wish.mates) > wish.seats.count(MATE) or (wish.seats.count(MATE) and ME not in wish.seats):
+        raise refused("mates-without-seats", {"names": len(wish.mates), "number": wish.seats.count(MATE)})
+    mates = iter(wish.mates)
+    names: list[str] = []
+    for kind in wish.seats:
+        given = wish.nickname if kind == ME else next(mates, "") if kind == MATE else ""
+        name = checked_nickname(given)
+        if name and likeness(name) in map(likeness, names):
+            raise refused("nickname-taken", {"name": name})
+        names.append(name)
+    return names
 
 
 def kind_of(seat: str) -> Literal["human", "open", "bot"]:
-    if seat == ME:
+    if seat in (ME, MATE):
         return "human"
     return "open" if seat == OPEN else "bot"
 

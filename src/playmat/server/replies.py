@@ -1,5 +1,6 @@
 """Replies over HTTP: JSON from structs, and refusals with their status and sentence."""
 
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,6 +15,7 @@ from playmat.words.catalogue import LANGUAGES, explain_anywhere
 LARGEST_BODY: Final = 8192
 STATUS: Final = {
     "bad-message": 400,
+    "bad-record": 400,
     "unknown-token": 401,
     "wrong-origin": 403,
     "not-host": 403,
@@ -23,7 +25,9 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-game": 404,
     "unknown-face": 404,
+    "unknown-replay": 404,
     "unknown-language": 404,
+    "no-par": 404,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 503,
@@ -90,19 +94,26 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
     return body
 
 
-async def whole_body(request: Request) -> bytes:
-    body = b""
+async def whole_body(request: Request, largest: int = LARGEST_BODY) -> bytes:
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST_BODY:
-            raise refused("too-large", {"number": LARGEST_BODY})
-    return body
+        if len(body) > largest:
+            raise refused("too-large", {"number": largest})
+    return bytes(body)
+
+
+@cache
+def reader_of(kind: Any) -> "msgspec.json.Decoder[Any]":
+    """Making one takes longer than reading many messages with it."""
+    return msgspec.json.Decoder(kind)
 
 
 def read_message(text: bytes | str, kind: Any) -> Any:
     """A message from outside; what is wrong with it is named."""
+    decoder = kind if isinstance(kind, msgspec.json.Decoder) else reader_of(kind)
     try:
-        return msgspec.json.decode(text, type=kind)
+        return decoder.decode(text)
     except msgspec.DecodeError as error:
         raise refused("bad-message", {"detail": str(error)}) from None
     except (UnicodeDecodeError, RecursionError):

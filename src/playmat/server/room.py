@@ -5,14 +5,13 @@ import sqlite3
 from collections.abc import Collection
 
 from playmat.core.refusal import Refused, refused
-from playmat.server import answers, decide, entrance, moving, seating
+from playmat.server import answers, decide, entrance, hinting, moving
 from playmat.server import entries as log
 from playmat.server import messages as said
 from playmat.server.attendance import Attendance
-from playmat.server.bot_worker import Question
 from playmat.server.decision import Decision, Who, need_seat, who_sits
-from playmat.server.frames import Around, Reader, Teller, table_frame
-from playmat.server.keys import Key, hashed, new_seed, new_token
+from playmat.server.frames import Around, Reader, Teller, described, table_frame
+from playmat.server.keys import Key, hashed, new_seed
 from playmat.server.limits import EMOTE, EVERY_MESSAGE, HINT, TRY, WHOLE_TABLE
 from playmat.server.listeners import Listener
 from playmat.server.now import now_ms
@@ -23,6 +22,7 @@ from playmat.server.timing import needs_waking, welcome_back
 from playmat.words.catalogue import catalogue
 
 MOST_LISTENERS = 200
+TOUCH_EVERY = 60_000  # ms; the store need not know more exactly when a table was last used
 
 
 class Room:
@@ -35,8 +35,10 @@ class Room:
         self.keys = keys
         self.listeners: set[Listener] = set()
         self.attendance = Attendance(now_ms())
+        self.touched = 0  # when the store was last told that somebody was here
         self.is_asleep = True
         self.is_closed = False
+        self._looked: tuple[int, Around] | None = None
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
 
@@ -64,19 +66,20 @@ class Room:
 
     async def arrive(self, key: Key) -> None:
         """Somebody asks something: the table is awake, and a bot that stood in for them stops."""
-        self.attendance.asked(key.seat, now_ms())
-        if self.is_asleep or (key.seat is not None and self.table.seats[key.seat].away):
-            await asyncio.shield(asyncio.ensure_future(self._welcome(key.seat)))
+        self.attendance.asked(key.place, now_ms())
+        if self.is_asleep or any(self.table.seats[seat].away for seat in self.table.seats_of(key)):
+            await asyncio.shield(asyncio.ensure_future(self._welcome(key)))
 
-    async def _welcome(self, seat: int | None) -> None:
+    async def _welcome(self, key: Key) -> None:
         async with self.lock:
             if self.is_asleep:
                 self.is_asleep = False
                 if needs_waking(self.table):
                     await self.commit(Decision([log.Woke(at=now_ms())]))
-            back = None if seat is None else welcome_back(self.table, seat, now_ms())
-            if back is not None:
-                await self.commit(back)
+            for seat in self.table.seats_of(key):
+                back = welcome_back(self.table, seat, now_ms())
+                if back is not None:
+                    await self.commit(back)
         self.services.keep(self)
 
     async def listen(self, secret: str, key: Key, language: str, since: int) -> Listener:
@@ -88,30 +91,37 @@ class Room:
 
     def admit(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self.attendance.arrived(listener.key.seat, now_ms())
+        self.attendance.arrived(listener.key.place, now_ms())
         self.notify()
 
     def stop_listening(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
-            self.attendance.left(listener.key.seat, now_ms())
+            self.attendance.left(listener.key.place, now_ms())
             self.notify()
 
     # What is seen.
 
-    def around(self) -> Around:
-        watching = sum(1 for listener in self.listeners if listener.key.kind == "watch")
-        return Around(self.attendance.present(now_ms()), watching, self.link)
+    def around(self, now: int) -> Around:
+        """Told to several at a time, so it is looked up once."""
+        if self._looked is None or self._looked[0] != now:
+            watching = sum(1 for listener in self.listeners if listener.key.kind == "watch")
+            self._looked = now, Around(self.attendance.present(self.table, now), watching, self.link)
+        return self._looked[1]
 
     def frame(self, key: Key, language: str, since: int) -> answers.TableFrame:
-        return table_frame(self.table, self.reader(key, language), self.around(), since, now_ms())
+        now = now_ms()
+        return table_frame(self.table, self.reader(key, language), self.around(now), since, now)
 
     def frame_for(self, listener: Listener, since: int) -> tuple[answers.Frame, int]:
         frame = self.frame(listener.key, listener.language, since)
         return frame, frame.number
 
-    def notify(self) -> None:
-        self.changed.set()
+    def notify(self, *, is_due: bool = True) -> None:
+        """Everybody hears of it; the keeper where something may be due now."""
+        if is_due:
+            self.changed.set()
+        self._looked = None
         for listener in self.listeners:
             listener.table_changed()
 
@@ -123,9 +133,9 @@ class Room:
 
     async def say(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
         """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
-        return await asyncio.shield(asyncio.ensure_future(self._say(secret, message, language)))
+        return await asyncio.shield(asyncio.ensure_future(self.answer(secret, message, language)))
 
-    async def _say(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
+    async def answer(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
         key = self.keys.get(secret)
         if key is None:
             return self._no(Refused(refused("unknown-token").refusal), message.id, Reader(None, False, language))
@@ -162,8 +172,10 @@ class Room:
                 return answers.Tried(message.id, text, working)
             case said.Since():
                 return self.frame(key, language, message.number)
+            case said.Describe():
+                return answers.Described(message.id, described(self.table, self.reader(key, language)))
             case said.Hint():
-                return answers.Hinted(message.id, await self._hint(need_seat(who)))
+                return await hinting.hinted(self, need_seat(who), self.reader(key, language), message.id)
             case said.ShowEmote():
                 self._show(need_seat(who), message.emote)
                 return answers.Accepted(message.id, self.table.number)
@@ -177,22 +189,11 @@ class Room:
             who = self.who(key)
             before = decide.answered_before(self.table, who, message.id)
             if before is None:
-                await self.commit(decide.decide(self.table, who, message, now_ms(), new_seed()))
+                seed = new_seed() if isinstance(message, said.Start | said.Rematch) else ""
+                await self.commit(decide.decide(self.table, who, message, now_ms(), seed))
                 before = decide.answered_before(self.table, who, message.id)
                 assert before is not None
             return before
-
-    async def _hint(self, seat: int) -> str:
-        table = self.table
-        moving.need_help(table.helps.hints, "hints")
-        match = moving.running_match(table)
-        if seat not in match.actors():
-            raise refused("no-hint")
-        question = Question(table.setup.game.name, seat, seating.ADVISER, new_token(), dict(match.view(seat)))
-        text = await self.services.thinkers.think(question)
-        if text is None:
-            raise refused("no-hint")
-        return text
 
     def _show(self, seat: int, emote: said.Emote) -> None:
         for listener in self.listeners:
@@ -214,6 +215,7 @@ class Room:
         lost = list(lost_keys)
         if not table.spectators:
             lost += [it for it, key in self.keys.items() if key.kind == "watch"]
+        lost += [it for it, key in self.keys.items() if key.kind == "device" and not table.seats_of(key)]
         change = Change(
             table=self.number,
             first=self.table.number + 1,
@@ -224,17 +226,20 @@ class Room:
             new_keys=keys,
             lost_seats=decision.locked_out,
             lost_keys=lost,
+            touches=table.stage != self.table.stage or now_ms() - self.touched >= TOUCH_EVERY,
         )
         try:
             await self.services.store.append(change)
         except (StoreFailed, TableGone, sqlite3.IntegrityError) as error:
             self.services.fail(self, error)
             raise refused("store-failed") from None
+        if change.touches:
+            self.touched = change.at
         was_over = self.table.stage == "over"
         self.table = table
         self._change_keys(decision.locked_out, lost, keys)
         self._count(decision, was_over=was_over)
-        self.notify()
+        self.notify(is_due=not is_mere_move(table, decision))
 
     def _change_keys(self, lost_seats: list[int], lost: list[str], new: dict[str, Key]) -> None:
         self.keys = {
@@ -253,3 +258,13 @@ class Room:
                 counters.count("playmat_moves_total", "by", entry.by or "person")
         if self.table.stage == "over" and not was_over:
             counters.count("playmat_matches_total", "game", self.table.setup.game.name)
+
+
+def is_mere_move(table: Table, decision: Decision) -> bool:
+    """A person's move after which nothing happens by itself: nobody's time runs, and no bot sits here."""
+    return (
+        table.stage == "playing"
+        and all(isinstance(entry, log.Moved) for entry in decision.entries)
+        and not any(seat.is_played_by_bot for seat in table.seats)
+        and not table.clock.is_counting
+    )

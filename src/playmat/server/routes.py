@@ -11,7 +11,7 @@ from starlette.routing import Route, WebSocketRoute
 from playmat import __version__
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
-from playmat.server import entrance, printing
+from playmat.server import entrance, pars, printing, replays, ruling
 from playmat.server.asking import hall_of, limit
 from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
 from playmat.server.hall import Entered, joined
@@ -145,11 +145,17 @@ ROUTES = [
     Route("/api/page.css", page_style),
     Route("/api/games", games),
     Route("/api/words/{language}.ftl", words),
+    Route("/api/rules", ruling.rule_shelf),
+    Route("/api/rules/{game}", ruling.rule_page),
     Route("/api/print", printing.print_shelf),
     Route("/api/print/{game}.pdf", printing.print_pdf),
     Route("/api/print/{game}", printing.print_plan),
     Route("/api/faces/{game}", printing.face_index),
     Route("/api/faces/{game}/{name}.svg", printing.face_picture),
+    Route("/api/replays", replays.bring, methods=["POST"]),
+    Route("/api/replays/{name}", replays.look),
+    Route("/api/replays/{name}/moves", replays.moves),
+    Route("/api/replays/{name}/review", replays.review),
     Route("/api/tables", create, methods=["POST"]),
     Route("/api/tables/{code}", card),
     Route("/api/tables/{code}/qr.svg", qr),
@@ -160,6 +166,7 @@ ROUTES = [
     Route("/api/tables/{code}/since/{number:int}", since),
     Route("/api/tables/{code}/stream", stream),
     Route("/api/tables/{code}/record", record),
+    Route("/api/tables/{code}/par", pars.par),
     WebSocketRoute("/api/tables/{code}/live", live),
     Route("/health", health),
     Route("/metrics", metrics),

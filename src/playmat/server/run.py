@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -17,6 +18,7 @@ from playmat.core.refusal import refused
 from playmat.server.app import make_app
 from playmat.server.hall import Hall
 from playmat.server.limits import Limits
+from playmat.server.lines import Line
 from playmat.server.logs import note, set_up_logs
 from playmat.server.replies import LARGEST_BODY
 from playmat.server.settings import Settings
@@ -82,7 +84,9 @@ def serve(settings: Settings, tell: Tell) -> None:
         proxy_headers=settings.proxy,
         forwarded_allow_ips="*" if settings.proxy else None,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Line,
+        # Frames are small, and unpacking them would cost a server and thirty tablets more than sending them does.
+        ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_BODY,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
@@ -91,6 +95,9 @@ def serve(settings: Settings, tell: Tell) -> None:
         note("started", port=port, lan=settings.lan)
         announce(settings, addresses, tell)
 
+    # What is loaded by now stays; what a move leaves behind is mostly freed at once, so looking for the rest can wait.
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
     server = GracefulServer(config, hall, started)
     # uvicorn raises a caught signal once more when it is done; by then there is nothing left to stop.
     for caught in (signal.SIGINT, signal.SIGTERM):

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args, is_typeddict
 import msgspec
 
 from playmat.games.registry import GAMES
-from playmat.server import answers, bodies, messages
+from playmat.server import answers, bodies, messages, replay_bodies
 
 Schema = dict[str, Any]
 
@@ -28,7 +28,13 @@ REPLIES: Final[tuple[type, ...]] = (
     bodies.PrintShelf,
     bodies.PrintPlan,
     bodies.FaceIndex,
+    bodies.RuleShelf,
+    bodies.TablePar,
     bodies.Health,
+    replay_bodies.ReplayCard,
+    replay_bodies.ReplayMoves,
+    replay_bodies.ReplayFrame,
+    replay_bodies.ReviewFrame,
 )
 
 

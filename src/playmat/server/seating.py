@@ -11,7 +11,6 @@ from playmat.server.nicknames import checked_nickname, likeness
 from playmat.server.table import Table
 
 STAND_IN = "simple"
-ADVISER = "hard"  # whose move a hint names
 
 
 def join(table: Table, wish: Join, now: int) -> tuple[int, Decision]:

@@ -55,6 +55,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         defaults=[game.defaults(seats) for seats in counts],
         deck=game.deck_table(settle(game.options, {})),
         helps=["preview", "hints", "take_back", *(["word_check"] if game.word_codes else [])],
+        one_device=not game.is_race(game.setup({}, max(2, game.least_seats))),
     )
 
 

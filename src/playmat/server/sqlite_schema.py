@@ -11,6 +11,15 @@ from playmat.core.refusal import refused
 VERSION: Final = 1
 APPLICATION: Final = 0x504C4D54  # "PLMT"
 
+# What the store must be set to, and how it then answers. A commit is on the disk before anybody is told; what is erased
+# is overwritten, not only forgotten.
+SETTINGS: Final[dict[str, tuple[str, object]]] = {
+    "journal_mode": ("WAL", "wal"),
+    "synchronous": ("FULL", 2),
+    "foreign_keys": ("ON", 1),
+    "secure_delete": ("ON", 1),
+}
+
 STEPS: Final = {
     1: """
 CREATE TABLE tables (
@@ -35,12 +44,13 @@ CREATE TRIGGER log_is_kept BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the l
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that is safe against a crash at any moment. May be used by another thread, one at a time."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-    # What is erased is overwritten, not only forgotten.
-    connection.execute("PRAGMA secure_delete=ON")
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=512)
+    for setting, (wish, answer) in SETTINGS.items():
+        connection.execute(f"PRAGMA {setting}={wish}")
+        # Read back: a file system may not be able to, and SQLite only says so when asked.
+        if connection.execute(f"PRAGMA {setting}").fetchone()[0] != answer:
+            connection.close()
+            raise refused("unsafe-database", {"file": path.name, "setting": setting})
     return connection
 
 

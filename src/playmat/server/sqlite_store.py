@@ -3,7 +3,8 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -15,7 +16,14 @@ from playmat.server.storing import Change, CodeTaken, StoredTable, StoreFailed, 
 
 MOST_IN_ONE_COMMIT: Final = 256
 
-Job = tuple[Callable[[sqlite3.Connection], int], "Future[int]"]
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Something to write, and who waits for it. `change` is given where it only appends to a table."""
+
+    work: Callable[[sqlite3.Connection], int]
+    done: "asyncio.Future[int]"
+    change: Change | None = None
 
 
 class SqliteStore:
@@ -36,7 +44,7 @@ class SqliteStore:
         return await self._submit(lambda connection: insert_table(connection, code, game, change))
 
     async def append(self, change: Change) -> None:
-        await self._submit(lambda connection: apply(connection, change))
+        await self._submit(lambda connection: apply(connection, change), change)
 
     async def load(self, code: str) -> StoredTable | None:
         loop = asyncio.get_running_loop()
@@ -54,10 +62,10 @@ class SqliteStore:
         self._writing.close()
         self._reading.close()
 
-    async def _submit(self, work: Callable[[sqlite3.Connection], int]) -> int:
-        done: Future[int] = Future()
-        self._jobs.put((work, done))
-        return await asyncio.wrap_future(done)
+    def _submit(self, work: Callable[[sqlite3.Connection], int], change: Change | None = None) -> "asyncio.Future[int]":
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(work, done, change))
+        return done
 
     def _write_all(self) -> None:
         while True:
@@ -75,39 +83,79 @@ class SqliteStore:
                     stopping = True
                     break
                 batch.append(job)
-            self._commit(batch)
+            results = self._commit(batch)
+            # All who wait are told in one go: waking the event loop for each would cost more than the writing.
+            first.done.get_loop().call_soon_threadsafe(tell, results)
             if stopping:
                 return
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit(self, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
         """All jobs in one transaction; one that fails is undone alone and does not harm the others."""
-        results: list[tuple[Future[int], int]] = []
-        failures: list[tuple[Future[int], Exception]] = []
         connection = self._writing
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for work, done in batch:
-                connection.execute("SAVEPOINT job")
-                try:
-                    results.append((done, work(connection)))
-                    connection.execute("RELEASE job")
-                except (CodeTaken, TableGone, sqlite3.IntegrityError) as error:
-                    connection.execute("ROLLBACK TO job")
-                    connection.execute("RELEASE job")
-                    failures.append((done, error))
+            results = write_batch(connection, batch)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            for _, done in batch:
-                done.set_exception(StoreFailed(str(error)))
-            return
+            return [(job, StoreFailed(str(error))) for job in batch]
         self.commits += 1
-        self.written += len(results)
-        for done, result in results:
-            done.set_result(result)
-        for done, failure in failures:
-            done.set_exception(failure)
+        self.written += sum(1 for _, result in results if isinstance(result, int))
+        return results
+
+
+def tell(results: list[tuple[Job, int | Exception]]) -> None:
+    for job, result in results:
+        if job.done.done():
+            continue  # who waited has gone
+        if isinstance(result, Exception):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
+
+
+def write_batch(connection: sqlite3.Connection, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
+    plain = [job for job in batch if job.change is not None and job.change.is_plain]
+    if not append_together(connection, [job.change for job in plain if job.change is not None]):
+        plain = []
+    results: list[tuple[Job, int | Exception]] = [(job, job.change.table) for job in plain if job.change is not None]
+    together = {id(job) for job in plain}
+    results += [(job, write_alone(connection, job)) for job in batch if id(job) not in together]
+    return results
+
+
+def append_together(connection: sqlite3.Connection, changes: list[Change]) -> bool:
+    """The entries of many tables in one statement; nothing where one of them does not fit.
+
+    One statement, because the thread has to ask for Python's lock again after each, and the event loop holds it.
+    """
+    rows = [
+        value
+        for change in changes
+        for number, entry in enumerate(change.entries, change.first)
+        for value in (change.table, number, entry)
+    ]
+    if not rows:
+        return True
+    places = ",".join(["(?,?,?)"] * (len(rows) // 3))
+    try:
+        connection.execute("INSERT INTO log (table_id, number, entry) VALUES " + places, rows)
+    except sqlite3.IntegrityError:
+        return False  # the statement has undone itself
+    return True
+
+
+def write_alone(connection: sqlite3.Connection, job: Job) -> int | Exception:
+    connection.execute("SAVEPOINT job")
+    try:
+        result = job.work(connection)
+    except (CodeTaken, TableGone, sqlite3.IntegrityError) as error:
+        connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        return error
+    connection.execute("RELEASE job")
+    return result
 
 
 def insert_table(connection: sqlite3.Connection, code: str, game: str, change: Change) -> int:

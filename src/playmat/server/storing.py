@@ -19,6 +19,12 @@ class Change:
     new_keys: dict[str, Key] = field(default_factory=dict)  # by hash
     lost_seats: list[int] = field(default_factory=list)  # their old keys open nothing any more
     lost_keys: list[str] = field(default_factory=list)
+    touches: bool = True  # whether `at` and `stage` are news worth writing
+
+    @property
+    def is_plain(self) -> bool:
+        """Nothing but entries: what nearly every move is."""
+        return not (self.touches or self.names or self.new_keys or self.lost_seats or self.lost_keys)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from playmat.server import entries as log
 from playmat.server.answers import Stage
 from playmat.server.clock import Clock
 from playmat.server.happenings import Happening, tell
+from playmat.server.keys import Key
 from playmat.server.played import Play
 
 
@@ -23,10 +24,20 @@ class Seat:
     asked_stand_in: bool = False
     program: bool = False
     ready: bool = False
+    shares: bool = False  # sits with others at one device: there as long as that is
 
     @property
     def is_played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away
+
+
+@dataclass(frozen=True, slots=True)
+class AskedBack:
+    """Somebody has asked the others whether the last move may be taken back."""
+
+    seat: int
+    at: int
+    agreed: frozenset[int] = frozenset()
 
 
 class Table:
@@ -40,7 +51,7 @@ class Table:
             raise refused("unknown-rules", {"game": game.name, "rules": entry.rules, "known": game.rules})
         self.setup = game.setup(entry.options, len(entry.seats))
         self.preset = entry.preset
-        self.seats = [Seat(plan.kind, plan.colour, plan.bot) for plan in entry.seats]
+        self.seats = [Seat(plan.kind, plan.colour, plan.bot, shares=plan.shares) for plan in entry.seats]
         self.host = entry.host
         self.helps = entry.helps
         self.patience = entry.patience
@@ -53,6 +64,7 @@ class Table:
         self.number = 1
         self.play: Play | None = None
         self.past: list[Play] = []
+        self.asked_back: AskedBack | None = None
         self.answered: dict[tuple[int | None, str], int] = {}
         self.happenings: list[Happening] = [tell(self, entry)]
 
@@ -73,6 +85,12 @@ class Table:
     def is_running(self) -> bool:
         return self.stage in ("playing", "between")
 
+    def seats_of(self, key: Key) -> list[int]:
+        """The seats whose people are there when somebody comes with this key."""
+        if key.kind == "device":
+            return [seat for seat, it in enumerate(self.seats) if it.shares]
+        return [] if key.seat is None else [key.seat]
+
     def may_act(self) -> list[int]:
         """The seats from whom a move is accepted now."""
         if self.stage != "playing" or self.paused or self.play is None:
@@ -85,8 +103,23 @@ class Table:
             return []
         return [seat for seat, it in enumerate(self.seats) if it.kind == "human" and not it.away and not it.ready]
 
+    def people_beside(self, seat: int) -> list[int]:
+        """The other people who play themselves: neither bots nor people whom a bot stands in for."""
+        return [
+            other
+            for other, it in enumerate(self.seats)
+            if other != seat and it.kind == "human" and not it.away and not it.program
+        ]
+
+    def waiting_to_agree(self) -> list[int]:
+        """Who has not said yet whether a move may be taken back. Bots do not mind."""
+        asked = self.asked_back
+        return [] if asked is None else [seat for seat in self.people_beside(asked.seat) if seat not in asked.agreed]
+
     def change_seat(self, seat: int, changed: Seat) -> None:
         self.seats[seat] = changed
+        if self.asked_back is not None and self.asked_back.seat == seat:
+            self.asked_back = None
         if self.play is not None and self.is_running:
             self.play.now_played_by(seat, changed.bot if changed.is_played_by_bot else None)
 
@@ -123,6 +156,7 @@ class Table:
                 self.spectators = entry.allowed
             case log.HelpsSet():
                 self.helps = entry.helps
+                self.asked_back = None
             case log.Paused():
                 self.paused = entry.on
             case log.SaidReady():
@@ -137,7 +171,18 @@ class Table:
                 assert self.play is not None
                 self.play.undo(entry.count)
                 self.clock.running = []
-            case log.Woke() | log.Handed():
+                self.asked_back = None
+            case log.AskedBack():
+                self.asked_back = AskedBack(entry.seat, entry.at)
+            case log.AnsweredBack():
+                asked = self.asked_back
+                assert asked is not None, "only a question is answered"
+                self.asked_back = replace(asked, agreed=asked.agreed | {entry.seat}) if entry.agree else None
+            case log.BackLapsed():
+                self.asked_back = None
+            case log.Handed():
+                self.seats[entry.seat] = replace(self.seats[entry.seat], shares=False)
+            case log.Woke():
                 pass
             case _:
                 assert_never(entry)
@@ -158,6 +203,7 @@ class Table:
 
     def _move(self, entry: log.Moved) -> None:
         assert self.play is not None
+        self.asked_back = None  # the game has gone on
         number = self.play.match.number
         self.play.play(entry)
         self.clock.moved(entry.seat)

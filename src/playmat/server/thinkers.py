@@ -3,16 +3,27 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 
-from playmat.server.bot_worker import Question, Thought
+from playmat.server.bot_worker import (
+    CALM,
+    HintQuestion,
+    HintThought,
+    JudgeQuestion,
+    JudgeThought,
+    Thought,
+)
 from playmat.server.logs import note
 
 WORKER: Final = (sys.executable, "-m", "playmat.server.bot_worker")
+CALM_WORKER: Final = (*WORKER, CALM)
 LONGEST_ANSWER: Final = 64 * 1024
 TRIES: Final = 2
+
+Answer = TypeVar("Answer", Thought, HintThought, JudgeThought)
 
 
 class Thinkers:
@@ -31,20 +42,30 @@ class Thinkers:
         for _ in range(self.count):
             self._idle.put_nowait(None)
 
-    async def think(self, question: Question) -> str | None:
-        """The bot's move, or none where it could not be had in time."""
+    async def think(self, question: Struct) -> str | None:
+        """The text that answers a question, as a bot's move; none where it could not be had in time."""
+        thought = await self._answer(question, Thought)
+        return None if thought is None else thought.text
+
+    async def hint(self, question: HintQuestion) -> HintThought | None:
+        return await self._answer(question, HintThought)
+
+    async def judge(self, question: JudgeQuestion) -> JudgeThought | None:
+        return await self._answer(question, JudgeThought)
+
+    async def _answer(self, question: Struct, kind: type[Answer]) -> Answer | None:
         worker = await self._idle.get()
         try:
             for _ in range(TRIES):
                 if worker is None or worker.returncode is not None:
                     worker = await self._start()
-                thought = await self._ask(worker, question)
-                if thought is not None:
-                    return thought
+                answer = await self._ask(worker, question, kind)
+                if answer is not None:
+                    return answer
                 await self._end(worker)
                 worker = None
                 self.replaced += 1
-                note("worker-replaced", game=question.game, bot=question.bot)
+                note("worker-replaced", question=type(question).__name__)
             return None
         finally:
             self._idle.put_nowait(worker)
@@ -62,7 +83,7 @@ class Thinkers:
         self._alive.add(worker)
         return worker
 
-    async def _ask(self, worker: Process, question: Question) -> str | None:
+    async def _ask(self, worker: Process, question: Struct, kind: type[Answer]) -> Answer | None:
         assert worker.stdin is not None
         assert worker.stdout is not None
         try:
@@ -70,7 +91,7 @@ class Thinkers:
             async with asyncio.timeout(self.seconds):
                 await worker.stdin.drain()
                 line = await worker.stdout.readline()
-            return msgspec.json.decode(line, type=Thought).text
+            return msgspec.json.decode(line, type=kind)
         except (TimeoutError, ConnectionError, ValueError, msgspec.DecodeError, RuntimeError):
             # RuntimeError is uvloop's word for writing to a process that has just gone.
             return None

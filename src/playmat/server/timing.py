@@ -8,8 +8,11 @@ from playmat.server import entries as log
 from playmat.server.decision import Decision
 from playmat.server.seating import STAND_IN
 from playmat.server.table import Table
+from playmat.server.taking_back import agreed
 
 MS = 1000
+# So long people have to say whether a move may be taken back; bots wait with theirs.
+ANSWER_MS = 30 * MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,8 @@ def next_due(table: Table, presence: Presence, pace: int) -> int | None:
     clock = table.clock.next_due()
     if clock is not None:
         dues.append(clock[0])
+    if table.asked_back is not None:
+        dues.append(table.asked_back.at + (ANSWER_MS if table.waiting_to_agree() else 0))
     if table.stage == "between" and not table.waiting_for():
         dues.append(table.happenings[-1].at + pace)
     return min(dues, default=None)
@@ -44,6 +49,8 @@ def tick(table: Table, presence: Presence, now: int, pace: int) -> Decision | No
     for seat, since in presence.absent.items():
         if may_go_away(table, seat) and since + table.patience * MS <= now:
             return Decision([log.WentAway(at=now, seat=seat, bot=STAND_IN)])
+    if table.asked_back is not None:
+        return Decision([log.BackLapsed(at=now) if table.waiting_to_agree() else agreed(table, now)])
     return Decision([log.WentOn(at=now)])
 
 
@@ -78,4 +85,6 @@ def needs_waking(table: Table) -> bool:
 
 
 def bots_to_move(table: Table) -> list[int]:
+    if table.asked_back is not None:
+        return []
     return [seat for seat in table.may_act() if table.seats[seat].is_played_by_bot]

@@ -7,6 +7,13 @@ joined = { $first } and { $last }
 # What is asked of a seat
 asks-move = It is your turn.
 asks-nothing-over = The match is over.
+asks-take-back = { $you ->
+    [yes] You have asked to take your last move back.
+   *[no] { $seat } asks to take the last move back.
+}{ $number ->
+    [one] {""}
+   *[other] {" "}With it { $number } moves go.
+}
 asks-nothing-wait = { $count ->
     [one] It is the turn of { $seats }.
    *[other] Waiting for { $seats }.
@@ -31,11 +38,11 @@ match-option-target = play on until somebody has so many points
 preset-default = The usual game
 
 # Skills
-skill-number-sense = number sense
-skill-number-order = number order
-skill-distance = distance
-skill-planning = planning
-skill-addition = addition
+skill-number-sense = a feeling for numbers
+skill-number-order = the order of numbers
+skill-distance = how far apart numbers are
+skill-planning = planning ahead
+skill-addition = adding up
 
 # Refusals: playing
 refused-match-over = The match is over: no more moves can be made.
@@ -123,6 +130,8 @@ refused-unwritable-file = The file { $file } cannot be written: { $reason }.
 refused-options-not-json = “{ $text }” is not a JSON object of options, like {"{"}"games": 3{"}"}.
 refused-too-many-people = { $people } people cannot sit in { $seats_given } seats.
 refused-no-such-line = There is no record on line { $line }.
+refused-unfinished-record = The match on line { $line } was never finished: only a finished one can be reviewed.
+refused-nothing-to-advise = Nothing is asked of this seat now: there is nothing to give a hint for.
 
 # The table (server): names, status, events
 bot-name = Bot { $number }
@@ -147,6 +156,14 @@ event-dealt = The match begins.
 event-rematch = A new match begins.
 event-next-game = Game { $number } begins.
 event-took-back = { $seat } takes the last move back.
+event-asked-back = { $you ->
+    [yes] You ask to take your last move back.
+   *[no] { $seat } asks to take the last move back.
+}
+event-agreed-back = { $seat } agrees.
+event-declined-back = { $seat } would rather not: the move stays.
+event-withdrew-back = { $seat } lets the move stay after all.
+event-back-lapsed = Not everybody has answered: the move stays.
 event-ready = { $seat } is ready.
 event-paused = The game is paused.
 event-goes-on = The game goes on.
@@ -190,6 +207,8 @@ refused-nickname-letters = A nickname is made of letters, figures and spaces.
 refused-nickname-unfit = Please choose another nickname.
 refused-nickname-taken = Somebody here is called { $name } already.
 refused-two-me = You can take only one seat.
+refused-race-on-one-device = In this game all play at the same time, so each needs a device. On one device, play it alone.
+refused-mates-without-seats = There are { $names } names for { $number } seats at this device. Sit there yourself, and give each a seat.
 refused-seats-open = Seats still open: { $numbers }. Wait for somebody, or fill the table with bots.
 refused-already-started = The match has begun already.
 refused-not-started = The match has not begun yet.
@@ -206,6 +225,9 @@ refused-help-off = { $help ->
    *[other] This help is switched off at this table.
 }
 refused-nothing-to-take-back = There is no move that you could take back now.
+refused-take-back-asked = { $seat } has asked already. First the others answer.
+refused-no-take-back-asked = Nobody asks you to take a move back just now.
+refused-take-back-shown = This move has shown something that was hidden, like a new card. Nobody can forget it again, so the move stays.
 refused-no-hint = There is no hint for you now.
 refused-spectators-off = Nobody may watch at this table.
 refused-too-many = There is no room for more: at most { $number }.
@@ -221,6 +243,7 @@ refused-stopping = The server is being restarted. Try again in a moment.
 refused-store-failed = This could not be stored, so it did not happen. Try again in a moment.
 refused-bad-database = { $file } is not a database of Playmat.
 refused-newer-database = { $file } was written by a newer Playmat (version { $version } of the database; this program knows { $known }). Use the newer program.
+refused-unsafe-database = The database { $file } cannot be kept safe here: the setting { $setting } is not taken. Put it on a disk of this computer.
 refused-no-database = There is no database { $file }.
 refused-file-exists = { $file } exists already: choose another name.
 store-backed-up = The database was copied to { $file }.
@@ -308,3 +331,80 @@ arena-rating = rating
 arena-note = In brackets: where the true value lies with 95 % certainty. A shared win counts in equal parts, so that { $fair } % is fair. Ratings are on a scale of their own: 25 is the middle.
 arena-note-alone = In brackets: where the true value lies with 95 % certainty. Every bot played the same deals.
 refused-arena-bots = An arena needs at least two bots, each named once.
+
+# Records that are looked at again
+refused-bad-record = This record goes wrong after move { $move }: { $why }
+refused-bad-record-move = Move { $move } of this record, by { $seat }, is wrong: { $why }
+refused-record-too-long = This record is too long to look at: at most { $number } moves.
+refused-no-such-move = This record has { $high } moves, so there is nothing after move { $number }.
+refused-no-such-viewer = “{ $text }” is nobody to look as: say open, spectator, or a seat from 0 to { $high }.
+refused-unknown-replay = This record is not here any more. Bring it again.
+
+# Solving: `playmat solve`
+solve-what = { $deals ->
+    [one] One deal of Big Bang ({ $seed })
+   *[other] { $deals } deals of Big Bang (seed { $seed })
+}, { $build ->
+    [native] native build
+   *[other] plain Python
+}
+solve-winnable = All cards can be put: { $share }
+solve-impossible = It is proved that not all cards can be put: { $share }
+solve-reshuffle = Not all cards can be put before the discard pile is shuffled: { $share }
+solve-open = Still open at the limit: { $share }
+solve-decided = Decided: { $share }
+solve-nodes = Positions looked at: { $nodes } a deal, { $most } at most
+solve-times = Time: { $mean } ms a deal, { $most } ms at most
+solve-par-scores = Par, best score: { $shares } (proved: { $exact })
+solve-par-draws = Par, fewest draws: { $shares } (proved: { $exact })
+solve-par-one = Par: { $points } points, { $draws } draws{ $proved ->
+    [yes] , and that is proved.
+   *[no] ; nothing better was found, but it is not proved.
+}
+solve-note = In brackets: where the true value lies with 95 % certainty.
+solve-line-round = { $round ->
+    [1] Round 1, { $seats_given } players, everybody playing for points
+   *[other] Round { $round } with open decoys, { $seats_given } players, everybody playing for points
+}
+solve-line-first = Best first moves: { $moves }
+solve-line-duel = { $winner ->
+    [first] The whole game with open decoys: whoever begins can always win.
+    [second] The whole game with open decoys: whoever does not begin can always win.
+   *[shared] The whole game with open decoys: neither can be kept from sharing the win.
+}
+solve-line-ties = { $ties ->
+    [low] Among moves that bring a seat the same, it takes the lowest number.
+    [harsh] Among moves that bring a seat the same, it takes what leaves the others the fewest points.
+    [kind] Among moves that bring a seat the same, it takes what leaves the others the most points.
+   *[average] Among moves that bring a seat the same, it takes any, each as likely as the others.
+}
+refused-no-solver = There is no solver for “{ $name }”. There is one for: { $names }.
+refused-solve-alone = { $seats_given } players cannot be solved: Big Bang is solved for one player.
+refused-solve-one-game = A match of several games cannot be solved: give one game, without a target.
+refused-no-par = There is no par for this game.
+refused-unknown-tie-rule = “{ $name }” is not one of: { $names }.
+
+# Hints
+hint-draws = { $you ->
+    [yes] You draw.
+   *[no] { $seat } draws.
+}
+hint-worth-win = { $sure ->
+    [yes] wins { $worth } of 100 games
+   *[no] wins { $worth } of 100 games (± { $error })
+}
+hint-worth-points = { $sure ->
+    [yes] about { $worth } points
+   *[no] about { $worth } points (± { $error })
+}
+
+# Reviews
+verdict-forced = { $seat } could do nothing else.
+verdict-best-win = Nothing better was found for { $seat }: wins { $worth } of 100 games.
+verdict-lost-win = { $seat } gives away { $loss } of 100 games: wins { $worth } of 100.
+verdict-best-points = Nothing better was found for { $seat }: about { $worth } points.
+verdict-lost-points = { $one ->
+    [yes] { $seat } gives away one point.
+   *[no] { $seat } gives away { $loss } points.
+}
+refused-review-too-long = A review of so many moves would take too long: at most { $number }.

@@ -7,6 +7,13 @@ joined = { $first } y { $last }
 # Lo que se pide a un puesto
 asks-move = Es tu turno.
 asks-nothing-over = La partida ha terminado.
+asks-take-back = { $you ->
+    [yes] Has pedido deshacer tu última jugada.
+   *[no] { $seat } pide deshacer la última jugada.
+}{ $number ->
+    [one] {""}
+   *[other] {" "}Con ella se van { $number } jugadas.
+}
 asks-nothing-wait = { $count ->
     [one] Es el turno de { $seats }.
    *[other] Esperamos a { $seats }.
@@ -31,11 +38,11 @@ match-option-target = se sigue hasta que alguien tenga tantos puntos
 preset-default = El juego de siempre
 
 # Habilidades
-skill-number-sense = sentido numérico
-skill-number-order = orden de los números
-skill-distance = distancia
-skill-planning = planificación
-skill-addition = suma
+skill-number-sense = entender los números
+skill-number-order = el orden de los números
+skill-distance = la distancia entre números
+skill-planning = pensar por adelantado
+skill-addition = sumar
 
 # Rechazos: al jugar
 refused-match-over = La partida ha terminado: ya no se puede mover.
@@ -123,6 +130,8 @@ refused-unwritable-file = No se puede escribir el archivo { $file }: { $reason }
 refused-options-not-json = «{ $text }» no es un objeto JSON de opciones, como {"{"}"games": 3{"}"}.
 refused-too-many-people = { $people } personas no caben en { $seats_given } puestos.
 refused-no-such-line = No hay ningún registro en la línea { $line }.
+refused-unfinished-record = La partida de la línea { $line } no se terminó: solo se puede repasar una terminada.
+refused-nothing-to-advise = Ahora no se le pide nada a este puesto: no hay pista que dar.
 
 # La mesa (servidor): nombres, estado, sucesos
 bot-name = Bot { $number }
@@ -147,6 +156,14 @@ event-dealt = Empieza la partida.
 event-rematch = Empieza otra partida.
 event-next-game = Empieza el juego { $number }.
 event-took-back = { $seat } deshace su última jugada.
+event-asked-back = { $you ->
+    [yes] Pides deshacer tu última jugada.
+   *[no] { $seat } pide deshacer la última jugada.
+}
+event-agreed-back = { $seat } está de acuerdo.
+event-declined-back = { $seat } prefiere que no: la jugada se queda.
+event-withdrew-back = { $seat } deja la jugada como está.
+event-back-lapsed = No han respondido todos: la jugada se queda.
 event-ready = { $seat } quiere seguir.
 event-paused = El juego está en pausa.
 event-goes-on = El juego sigue.
@@ -190,6 +207,8 @@ refused-nickname-letters = Un apodo lleva letras, cifras y espacios.
 refused-nickname-unfit = Elige otro apodo, por favor.
 refused-nickname-taken = Aquí ya hay alguien que se llama { $name }.
 refused-two-me = Solo puedes ocupar un puesto.
+refused-race-on-one-device = En este juego todos juegan a la vez, así que cada uno necesita un dispositivo. En uno solo, juégalo a solas.
+refused-mates-without-seats = Hay { $names } nombres para { $number } puestos en este dispositivo. Siéntate tú también y da un puesto a cada uno.
 refused-seats-open = Puestos libres: { $numbers }. Espera a alguien o llena la mesa con bots.
 refused-already-started = La partida ya ha empezado.
 refused-not-started = La partida aún no ha empezado.
@@ -206,6 +225,9 @@ refused-help-off = { $help ->
    *[other] Esta ayuda está desactivada en esta mesa.
 }
 refused-nothing-to-take-back = Ahora no hay ninguna jugada que puedas deshacer.
+refused-take-back-asked = { $seat } ya ha preguntado. Primero responden los demás.
+refused-no-take-back-asked = Ahora nadie te pide deshacer una jugada.
+refused-take-back-shown = Esta jugada ha mostrado algo que estaba oculto, como una carta nueva. Nadie puede olvidarlo, así que la jugada se queda.
 refused-no-hint = Ahora no hay ninguna pista para ti.
 refused-spectators-off = En esta mesa no se puede mirar.
 refused-too-many = No cabe más: como mucho { $number }.
@@ -221,6 +243,7 @@ refused-stopping = El servidor se reinicia. Inténtalo dentro de un momento.
 refused-store-failed = No se pudo guardar, así que no ha pasado. Inténtalo dentro de un momento.
 refused-bad-database = { $file } no es una base de datos de Playmat.
 refused-newer-database = { $file } la escribió un Playmat más nuevo (versión { $version } de la base de datos; este programa conoce la { $known }). Usa el programa más nuevo.
+refused-unsafe-database = La base de datos { $file } no puede estar segura aquí: no acepta el ajuste { $setting }. Ponla en un disco de este ordenador.
 refused-no-database = No hay ninguna base de datos { $file }.
 refused-file-exists = { $file } ya existe: elige otro nombre.
 store-backed-up = La base de datos se ha copiado en { $file }.
@@ -308,3 +331,80 @@ arena-rating = fuerza
 arena-note = Entre paréntesis: donde está el valor real con un 95 % de certeza. Una victoria compartida cuenta a partes iguales, así que { $fair } % es lo justo. La fuerza tiene su propia escala: 25 es el centro.
 arena-note-alone = Entre paréntesis: donde está el valor real con un 95 % de certeza. Todos los bots jugaron los mismos repartos.
 refused-arena-bots = Una arena necesita al menos dos bots, cada uno nombrado una vez.
+
+# Partidas que se vuelven a mirar
+refused-bad-record = Esta partida deja de cuadrar después de la jugada { $move }: { $why }
+refused-bad-record-move = La jugada { $move } de esta partida, de { $seat }, no vale: { $why }
+refused-record-too-long = Esta partida es demasiado larga para mirarla: como mucho { $number } jugadas.
+refused-no-such-move = Esta partida tiene { $high } jugadas: no hay nada después de la jugada { $number }.
+refused-no-such-viewer = No se puede mirar como «{ $text }»: di open, spectator o un asiento de 0 a { $high }.
+refused-unknown-replay = Esta partida ya no está aquí. Tráela otra vez.
+
+# Resolver: `playmat solve`
+solve-what = { $deals ->
+    [one] Un reparto de Big Bang ({ $seed })
+   *[other] { $deals } repartos de Big Bang (semilla { $seed })
+}, { $build ->
+    [native] versión nativa
+   *[other] Python puro
+}
+solve-winnable = Se pueden poner todas las cartas: { $share }
+solve-impossible = Está demostrado que no se pueden poner todas: { $share }
+solve-reshuffle = No se pueden poner todas antes de barajar los descartes: { $share }
+solve-open = Sin decidir al llegar al límite: { $share }
+solve-decided = Decididos: { $share }
+solve-nodes = Posiciones miradas: { $nodes } por reparto, { $most } como mucho
+solve-times = Tiempo: { $mean } ms por reparto, { $most } ms como mucho
+solve-par-scores = Par, mejor puntuación: { $shares } (demostrado: { $exact })
+solve-par-draws = Par, menos robos: { $shares } (demostrado: { $exact })
+solve-par-one = Par: { $points } puntos, { $draws } robos{ $proved ->
+    [yes] , y está demostrado.
+   *[no] ; no se encontró nada mejor, pero no está demostrado.
+}
+solve-note = Entre paréntesis: donde está el valor verdadero con un 95 % de certeza.
+solve-line-round = { $round ->
+    [1] Ronda 1, { $seats_given } jugadores, cada uno juega por sus puntos
+   *[other] Ronda { $round } con señuelos a la vista, { $seats_given } jugadores, cada uno juega por sus puntos
+}
+solve-line-first = Mejores primeras jugadas: { $moves }
+solve-line-duel = { $winner ->
+    [first] El juego entero con señuelos a la vista: quien empieza puede ganar siempre.
+    [second] El juego entero con señuelos a la vista: quien no empieza puede ganar siempre.
+   *[shared] El juego entero con señuelos a la vista: a nadie se le puede quitar la victoria compartida.
+}
+solve-line-ties = { $ties ->
+    [low] Entre jugadas que le dan lo mismo, cada uno elige el número más bajo.
+    [harsh] Entre jugadas que le dan lo mismo, cada uno elige la que deja menos puntos a los demás.
+    [kind] Entre jugadas que le dan lo mismo, cada uno elige la que deja más puntos a los demás.
+   *[average] Entre jugadas que le dan lo mismo, cada uno elige cualquiera, todas con la misma probabilidad.
+}
+refused-no-solver = No se puede resolver «{ $name }». Se puede resolver: { $names }.
+refused-solve-alone = No se puede resolver para { $seats_given } jugadores: Big Bang se resuelve para uno solo.
+refused-solve-one-game = No se puede resolver una partida de varios juegos: pide un solo juego, sin meta.
+refused-no-par = Para este juego no hay par.
+refused-unknown-tie-rule = «{ $name }» no es ninguna de estas: { $names }.
+
+# Pistas
+hint-draws = { $you ->
+    [yes] Robas cartas.
+   *[no] { $seat } roba cartas.
+}
+hint-worth-win = { $sure ->
+    [yes] gana { $worth } de 100 partidas
+   *[no] gana { $worth } de 100 partidas (± { $error })
+}
+hint-worth-points = { $sure ->
+    [yes] unos { $worth } puntos
+   *[no] unos { $worth } puntos (± { $error })
+}
+
+# Repasos
+verdict-forced = { $seat } no podía hacer otra cosa.
+verdict-best-win = No había nada mejor para { $seat }: gana { $worth } de 100 partidas.
+verdict-lost-win = { $seat } regala { $loss } de 100 partidas: gana { $worth } de 100.
+verdict-best-points = No había nada mejor para { $seat }: unos { $worth } puntos.
+verdict-lost-points = { $one ->
+    [yes] { $seat } regala un punto.
+   *[no] { $seat } regala { $loss } puntos.
+}
+refused-review-too-long = Repasar tantas jugadas llevaría demasiado tiempo: como mucho { $number }.

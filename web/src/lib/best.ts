@@ -33,6 +33,22 @@ export function bestOf(list: string): Played[] {
   return Array.isArray(found) ? ranked(found.filter(isPlayed)) : []
 }
 
+/** All lists there are of a game, each with its name and its results. */
+export function bestLists(game: string): { list: string; results: Played[] }[] {
+  return Object.keys(all())
+    .filter((list) => list.startsWith(`${game} `))
+    .map((list) => ({ list, results: bestOf(list) }))
+    .filter(({ results }) => results.length > 0)
+    .reverse()
+}
+
+/** What the name of a list tells: the day of a daily deal, or the rules that were played by. */
+export function readList(list: string): { day: string | null; rules: Record<string, string> } {
+  const [, ...parts] = list.split(' ')
+  if (parts[0] === 'daily') return { day: parts[1] ?? null, rules: {} }
+  return { day: null, rules: Object.fromEntries(parts.map((part) => part.split('=') as [string, string])) }
+}
+
 /** Take a result in; the list as it stands then. */
 export function keepBest(list: string, result: Played): Played[] {
   const before = bestOf(list)

@@ -3,11 +3,11 @@
 import type { FluentBundle } from '@fluent/bundle'
 import type { Component, Snippet } from 'svelte'
 import type { PlayView, SeatView, TableFrame } from './api/types'
-import type { Session } from './table/session.svelte'
+import type { Playing } from './table/playing'
 import { bundleOf, sentence, type Language, type SayWords } from './words/words.svelte'
 
 export interface TableProps {
-  session: Session
+  session: Playing
   table: TableFrame
   play: PlayView
   /** a sentence from the game's own catalogues */
@@ -19,6 +19,13 @@ export interface StepProps {
   game: Record<string, unknown>
   /** which step to show, from 0 */
   step: number
+  seats: SeatView[]
+  tell: SayWords
+}
+
+export interface OpenProps {
+  /** the game as each seat saw it */
+  views: Record<string, unknown>[]
   seats: SeatView[]
   tell: SayWords
 }
@@ -36,6 +43,12 @@ export interface GameModule {
   Aside?: Component<TableProps>
   /** what there is to see below the result */
   Result?: Component<TableProps>
+  /** a record with everything open: what a spectator saw, with what each seat saw put in */
+  opened?(now: Record<string, unknown>, views: Record<string, unknown>[]): Record<string, unknown>
+  /** its table is seen from one seat even then: that of whoever has just moved */
+  hasNearSide?: boolean
+  /** what of it has no place on the table, such as the hands */
+  Open?: Component<OpenProps>
 }
 
 export interface LoadedGame extends GameModule {

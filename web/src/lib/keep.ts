@@ -1,5 +1,7 @@
-// What this device remembers: the keys to its seats, how its owner likes things, and best results. Nothing else, and
-// only here.
+// What this device remembers: the keys to its seats, how its owner likes things, what was played and the best
+// results. Nothing else, and only here.
+
+import type { DeviceKeys } from './api/types'
 
 export interface Key {
   code: string
@@ -9,10 +11,12 @@ export interface Key {
   at: number
   /** of which day its first match is the daily deal */
   daily?: string
+  /** where several people share this device: a key that shows nobody's cards, and one for each of them */
+  device?: DeviceKeys
 }
 
 const KEYS = 'playmat.keys'
-const MOST_KEYS = 12
+const MOST_KEYS = 40
 
 function read(name: string): string | null {
   try {
@@ -58,8 +62,10 @@ export function dropKey(code: string): void {
   write(KEYS, JSON.stringify(keys().filter((key) => key.code !== code)))
 }
 
+export type Thing = 'best' | 'played' | 'promises'
+
 /** Something small that is kept as it is. */
-export function kept(name: 'best'): unknown {
+export function kept(name: Thing): unknown {
   try {
     return JSON.parse(read(`playmat.${name}`) ?? 'null')
   } catch {
@@ -67,9 +73,27 @@ export function kept(name: 'best'): unknown {
   }
 }
 
-export const keepThing = (name: 'best', value: unknown): void => write(`playmat.${name}`, JSON.stringify(value))
+export const keepThing = (name: Thing, value: unknown): void => write(`playmat.${name}`, JSON.stringify(value))
 
-export type Liking = 'language' | 'theme' | 'nickname'
+export type Liking = 'language' | 'theme' | 'nickname' | 'sounds'
 
 export const liking = (name: Liking): string | null => read(`playmat.${name}`)
 export const like = (name: Liking, value: string | null): void => write(`playmat.${name}`, value)
+
+/** What is kept only as long as the tab is open. */
+export function keptForNow(name: string): string | null {
+  try {
+    return sessionStorage.getItem(`playmat.${name}`)
+  } catch {
+    return null
+  }
+}
+
+export function keepForNow(name: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(`playmat.${name}`)
+    else sessionStorage.setItem(`playmat.${name}`, value)
+  } catch {
+    // as above
+  }
+}

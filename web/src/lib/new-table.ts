@@ -6,8 +6,10 @@ export type Value = OptionInfo['default']
 export interface Wishes {
   nickname: string
   colour: string | null
-  /** the other seats: `open`, or the name of a bot */
+  /** the other seats: `open`, `mate` (somebody at this device), or the name of a bot */
   others: string[]
+  /** what those at this device are called, by the place of their seat among the others */
+  mates: string[]
   /** whether the host plays too */
   plays: boolean
   preset: string | null
@@ -53,14 +55,15 @@ export function request(game: GameInfo, wishes: Wishes): CreateTable {
     game: game.name,
     seats,
     nickname: wishes.nickname.trim(),
+    ...(seats.includes('mate') ? { mates: wishes.others.flatMap((one, place) => (one === 'mate' ? [(wishes.mates[place] ?? '').trim()] : [])) } : {}),
     colour: wishes.plays ? wishes.colour : null,
     preset: wishes.preset,
     options,
     ...(clock && clock.kind !== 'none' ? { clock } : {}),
     helps: wishes.helps,
     spectators: wishes.spectators,
-    // Who sits alone waits for nobody.
-    ...(wishes.plays && seats.length === 1 ? { start: true } : {}),
+    // Who sits alone, or has all others at hand, waits for nobody.
+    ...(wishes.plays && (seats.length === 1 || (seats.includes('mate') && !seats.includes('open'))) ? { start: true } : {}),
     ...(wishes.deal.trim() === '' ? {} : { deal_code: wishes.deal.trim() }),
   }
 }

@@ -7,11 +7,19 @@ class Shelves {
   shelf: Shelf | null = $state.raw(null)
   failed = $state(false)
 
+  private asked: Language | null = null
+
+  /** Ask for them, unless they are here or on their way in this language. */
   async load(language: Language): Promise<void> {
+    if (this.asked === language) return
+    this.asked = language
     try {
-      this.shelf = await fetchShelf({ language })
+      const shelf = await fetchShelf({ language })
+      if (this.asked !== language) return // overtaken by another language
+      this.shelf = shelf
       this.failed = false
     } catch {
+      this.asked = null // whoever asks again may have more luck
       this.failed = true
     }
   }

@@ -2,7 +2,7 @@ title = Bang! Zoom!
 line = Make words of letter cards. Lay BANG, then race for ZOOM.
 option-bonus = whether BANG and ZOOM bring 10 points instead of their letters, or on top of them
 option-proper_names = whether names of people and places count as words
-option-abbreviations = whether abbreviations count as words
+option-abbreviations = whether short forms like ASAP count as words
 option-one_letter = whether A, I and O count as words
 option-vocabulary = how large the dictionary is: 35 is everyday words, 70 is for word lovers
 option-spelling = American spelling, British spelling or both
@@ -15,8 +15,8 @@ preset-word-lovers = Word lovers: the large dictionary
 preset-three-games = Three games in a row
 preset-to-100 = Play on until somebody has 100 points
 skill-spelling = spelling
-skill-vocabulary = vocabulary
-skill-planning = planning
+skill-vocabulary = new words
+skill-planning = planning ahead
 
 asks-take = Your turn: take a card from one of the piles, or swap cards instead.
 asks-lay = Lay words if you can, then discard a card.
@@ -132,7 +132,7 @@ refused-word-spelling = { $spelling ->
    *[british] { $word } is British spelling, and this table plays with American spelling.
 }
 refused-word-name = { $word } is a name: this table plays without names.
-refused-word-abbreviation = { $word } is an abbreviation: this table plays without abbreviations.
+refused-word-abbreviation = { $word } is a short form: this table plays without short forms.
 refused-word-unknown = { $word } is not in the dictionary.
 refused-option-not-words = The option “{ $option }” cannot be “{ $value }”. It must be words of 2 to 6 capital letters in alphabetical order with commas between them, like CAT,DOG; at most { $most } of them.
 refused-denied-goal = { $word } is always in the dictionary: the game is played for it.

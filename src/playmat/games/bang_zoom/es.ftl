@@ -15,8 +15,8 @@ preset-word-lovers = Amantes de las palabras: el diccionario grande
 preset-three-games = Tres juegos seguidos
 preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
 skill-spelling = ortografía
-skill-vocabulary = vocabulario
-skill-planning = planificación
+skill-vocabulary = palabras nuevas
+skill-planning = pensar por adelantado
 
 asks-take = Es tu turno: coge una carta de uno de los montones o cambia cartas.
 asks-lay = Pon palabras si puedes y después descarta una carta.

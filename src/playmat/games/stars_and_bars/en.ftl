@@ -2,14 +2,14 @@ title = Stars and Bars
 line = Put your card where it has exactly the right number of differences.
 option-deck = 54 cards with stars and bars, or 81 with moons too
 option-housekeeping = whether stacks of four are turned and removed by themselves, or by the players
-option-announce = whether you say your points: not at all, for practice, or so that a wrong statement costs the points
-preset-guide = As in the guide: you keep house yourselves and say your points
-preset-first-game = A first game: the program keeps house and counts
+option-announce = whether you say your points: not at all, for practice, or so that a wrong sum costs the points
+preset-guide = As in the guide: you turn and clear the stacks and say your points
+preset-first-game = A first game: the program turns the stacks and counts
 preset-with-moons = With moons: 81 cards
-preset-contest = Contest: you keep house yourselves, and a wrong statement costs the points
-skill-classification = classification
-skill-logical-reasoning = logical reasoning
-skill-spatial-reasoning = spatial reasoning
+preset-contest = Contest: you turn and clear the stacks, and a wrong sum costs the points
+skill-classification = sorting
+skill-logical-reasoning = clear thinking
+skill-spatial-reasoning = seeing what lies where
 
 # Cards
 card = { $number } { $colour ->

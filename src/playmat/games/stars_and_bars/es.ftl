@@ -3,13 +3,13 @@ line = Pon tu carta donde tenga exactamente las diferencias justas.
 option-deck = 54 cartas con estrellas y barras, u 81 también con lunas
 option-housekeeping = si los montones de cuatro se giran y se retiran solos o lo hacen los jugadores
 option-announce = si dices tus puntos: no, para practicar, o de modo que una cuenta equivocada cueste los puntos
-preset-guide = Como en la guía: cuidáis vosotros del tablero y decís los puntos
-preset-first-game = Primera partida: el programa cuida del tablero y cuenta
+preset-guide = Como en la guía: giráis y retiráis los montones y decís los puntos
+preset-first-game = Primera partida: el programa gira los montones y cuenta
 preset-with-moons = Con lunas: 81 cartas
-preset-contest = Concurso: cuidáis vosotros del tablero, y una cuenta equivocada cuesta los puntos
-skill-classification = clasificación
-skill-logical-reasoning = razonamiento lógico
-skill-spatial-reasoning = razonamiento espacial
+preset-contest = Concurso: giráis y retiráis los montones, y una cuenta equivocada cuesta los puntos
+skill-classification = ordenar por grupos
+skill-logical-reasoning = pensar con orden
+skill-spatial-reasoning = ver dónde está cada cosa
 
 # Cartas
 card = { $number } { $figure ->

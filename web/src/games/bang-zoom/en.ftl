@@ -25,7 +25,7 @@ piles = The two piles
 draw-word = Draw pile
 take-word = Discard pile
 draw-more = { $count ->
-    [0] the discard pile is shuffled when a card is due
+    [0] the discards are shuffled when a card is needed
    *[other] face down
 }
 take-more = with { $letter } on top

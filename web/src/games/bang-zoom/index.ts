@@ -1,6 +1,7 @@
 import type { BangZoomView } from '../../lib/api/games/bang-zoom'
 import type { GameModule } from '../../lib/games'
 import Aside from './Aside.svelte'
+import OpenHands from './OpenHands.svelte'
 import Step from './Step.svelte'
 import Table from './Table.svelte'
 
@@ -10,6 +11,7 @@ const bangZoom: GameModule = {
   Table,
   Step,
   Aside,
+  Open: OpenHands,
   // How it ended with all hands open, then the words of each player.
   steps: (game) => 1 + seen(game).scores.length,
   badge: (game, seat, tell) => tell('points', { points: seen(game).scores[seat] ?? 0 }),

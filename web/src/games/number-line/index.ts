@@ -12,6 +12,13 @@ const numberLine: GameModule = {
   Aside: ScoreSheet,
   steps: (game) => seen(game).rounds.length,
   badge: (game, seat, tell) => tell('points', { points: seen(game).scores[seat] ?? 0 }),
+  // Every card as its owner sees it, face up. Who owns which number is told for who sees decoys face down: left out.
+  opened: (now, views) => {
+    const { line, standing } = seen(now)
+    const open = line.map((slot, place) => (slot ? (seen(views[slot.seat] ?? now).line[place] ?? slot) : slot))
+    const masked = line.some((slot, place) => slot?.kind === 'hidden' && open[place]?.kind === 'decoy')
+    return { ...now, line: open, standing: masked ? [] : standing }
+  },
   starts: (game, seat) => seen(game).starter === seat,
 }
 

@@ -37,6 +37,8 @@ sum-is = { $several ->
 match-so-far = The match so far (low is good)
 you-know = What you can know
 know-nothing = Nothing yet about the other hands.
+all-hands = All hands
+gives = gives
 
 value-variant-standard = ace to 10
 value-variant-junior = ace to 6

@@ -37,6 +37,8 @@ sum-is = { $several ->
 match-so-far = La partida hasta ahora (gana quien tiene menos)
 you-know = Lo que puedes saber
 know-nothing = Todavía nada sobre las otras manos.
+all-hands = Todas las manos
+gives = da
 
 value-variant-standard = del as al 10
 value-variant-junior = del as al 6

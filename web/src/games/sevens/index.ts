@@ -1,6 +1,7 @@
 import type { SevensView } from '../../lib/api/games/sevens'
 import type { GameModule } from '../../lib/games'
 import Aside from './Aside.svelte'
+import OpenHands from './OpenHands.svelte'
 import Step from './Step.svelte'
 import Table from './Table.svelte'
 
@@ -10,6 +11,7 @@ const sevens: GameModule = {
   Table,
   Step,
   Aside,
+  Open: OpenHands,
   steps: (game) => seen(game).hands.length,
   badge: (game, seat, tell) => tell('cards-left', { count: seen(game).counts[seat] ?? 0 }),
 }

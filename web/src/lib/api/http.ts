@@ -7,10 +7,17 @@ import type {
   PrintPlan,
   PrintShelf,
   Refused,
+  ReplayCard,
+  ReplayFrame,
+  ReplayMoves,
+  ReviewFrame,
+  RulePage,
+  RuleShelf,
   Shelf,
   TableCard,
   TableFrame,
   TableMessage,
+  TablePar,
 } from './types'
 
 export class Refusal extends Error {
@@ -38,7 +45,7 @@ async function ask<T>(path: string, asking: Asking, body?: unknown): Promise<T> 
   let content: unknown
   try {
     const method = body === undefined ? 'GET' : 'POST'
-    reply = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    reply = await fetch(path, { method, headers, body: bodyOf(body) })
     content = await reply.json()
   } catch {
     throw new Unreachable()
@@ -47,6 +54,10 @@ async function ask<T>(path: string, asking: Asking, body?: unknown): Promise<T> 
   if (isRefused(content)) throw new Refusal(content, reply.status)
   throw new Unreachable()
 }
+
+/** A text is sent as it is. */
+const bodyOf = (body: unknown): string | null =>
+  body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
 
 function isRefused(thing: unknown): thing is Refused {
   return (thing as Partial<Refused> | null)?.type === 'refused'
@@ -64,6 +75,23 @@ export const claim = (code: string, secret: string, asking: Asking): Promise<Joi
 export const printShelf = (asking: Asking): Promise<PrintShelf> => ask('/api/print', asking)
 export const printPlan = (game: string, query: string, asking: Asking): Promise<PrintPlan> =>
   ask(`/api/print/${encodeURIComponent(game)}?${query}`, asking)
+
+export const ruleShelf = (asking: Asking): Promise<RuleShelf> => ask('/api/rules', asking)
+export const rulePage = (game: string, asking: Asking): Promise<RulePage> =>
+  ask(`/api/rules/${encodeURIComponent(game)}`, asking)
+
+export const bringRecord = (record: string, asking: Asking): Promise<ReplayCard> => ask('/api/replays', asking, record)
+export const replayFrame = (id: string, at: number, viewer: string, asking: Asking): Promise<ReplayFrame> =>
+  ask(`/api/replays/${id}?at=${at}&as=${viewer}`, asking)
+export const replayMoves = (id: string, viewer: string, asking: Asking): Promise<ReplayMoves> =>
+  ask(`/api/replays/${id}/moves?as=${viewer}`, asking)
+/** The best that can be made of the deal at a table. */
+export const tablePar = (code: string, asking: Asking): Promise<TablePar> => ask(`${at(code)}/par`, asking)
+export const reviewOf = (id: string, from: number, asking: Asking): Promise<ReviewFrame> =>
+  ask(`/api/replays/${id}/review?from=${from}`, asking)
+/** The record of a finished match, as text, with the names that people had. */
+export const tableRecord = async (code: string, match: number, asking: Asking): Promise<string> =>
+  JSON.stringify(await ask<unknown>(`${at(code)}/record?match=${match}&names=yes`, asking))
 
 /** One message by HTTP. A refused one is an answer here, not an error: it is answered like on a WebSocket. */
 export async function post(code: string, message: TableMessage, asking: Asking): Promise<Answer | TableFrame> {

@@ -7,6 +7,28 @@ export interface Accepted {
   number: number
 }
 
+/** Somebody asks to take a move back: agree, or do not. Who has asked says `false` to think better of it. */
+export interface AnswerTakeBack {
+  type: "answer-take-back"
+  /** chosen by the client, new for each message */
+  id: string
+  agree: boolean
+}
+
+/** Somebody asks whether the last `moves` may be taken back; `waiting` are those who have not answered yet. */
+export interface AskedBack {
+  seat: number
+  moves: number
+  waiting: Array<number>
+  line: Line
+}
+
+/** What one chance outcome was made of: a pile as it lay before the shuffle, or the ranges that were drawn from. */
+export interface ChanceNote {
+  cards: Array<string>
+  ranges: Array<[number, number]>
+}
+
 /** Open a seat on this device with the secret of a seat link. */
 export interface Claim {
   secret: string
@@ -28,13 +50,16 @@ export interface ClockView {
   elapsed_ms: number | null
 }
 
-/** Open a table. Whoever creates it is its host and takes the first `me` seat (none: host without a seat). */
+/** Open a table. Whoever creates it is its host and takes the `me` seat (none: host without a seat). Each `mate` is
+    somebody who sits at the same device, called as `mates` says. */
 export interface CreateTable {
   game: string
-  /** each "me", "open", or the name of a bot ("simple") */
+  /** each "me", "mate", "open", or the name of a bot ("simple") */
   seats: Array<string>
   /** 1 to 16 letters, digits and spaces after trimming */
   nickname?: string
+  /** nicknames of the mates, in their order */
+  mates?: Array<string>
   colour?: string | null
   preset?: string | null
   options?: Record<string, boolean | number | string | null>
@@ -45,6 +70,26 @@ export interface CreateTable {
   spectators?: boolean
   deal_code?: string | null
   start?: boolean
+}
+
+/** The table in letters and words, as far as the asker may see it; answered by `described`. */
+export interface Describe {
+  type: "describe"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** The table in letters and words, lines apart. */
+export interface Described {
+  type: "described"
+  id: string
+  text: string
+}
+
+/** What a device needs that several people share: a token that shows nobody's cards, and one for each seat. */
+export interface DeviceKeys {
+  token: string
+  seats: Array<SeatKey>
 }
 
 /** Somebody shows a feeling; show it a moment and forget it. */
@@ -123,6 +168,7 @@ export interface GameInfo {
   defaults: Array<Record<string, boolean | number | string | null>>
   deck: Array<Record<string, unknown>>
   helps: Array<string>
+  one_device: boolean
 }
 
 /** How one game of a match ended. */
@@ -180,11 +226,26 @@ export interface Hint {
   id: string
 }
 
-/** Advice: a move a bot would play on what this seat can see. */
+/** One of the best moves: in words, what it is worth (a share of wins, or points) and why. */
+export interface HintChoice {
+  text: string
+  sentence: string
+  worth: number
+  error: number
+  unit: "points" | "win"
+  worth_sentence: string
+  why: Array<string>
+}
+
+/** Advice, made from what this seat can see: at most three moves, the best first. `text` is the best one.
+
+    Where nothing can be advised (a quiz, a sum to say), `text` is empty and `says` helps on. */
 export interface Hinted {
   type: "hinted"
   id: string
   text: string
+  best: Array<HintChoice>
+  says: Array<string>
 }
 
 /** Take a seat: the named one, else the first open one, else the first bot's. */
@@ -204,6 +265,7 @@ export interface Joined {
   seat: number | null
   host: boolean
   number: number
+  device: DeviceKeys | null
 }
 
 /** Give the seat up for good: a bot goes on in a running match, in the lobby the seat is open again. */
@@ -268,6 +330,7 @@ export interface PlayView {
   offer: OfferView
   outcome: Array<Line>
   may_take_back: boolean
+  asked_back: AskedBack | null
 }
 
 /** A named set of options; what it leaves out has its default. */
@@ -362,12 +425,105 @@ export interface Rename {
   colour?: string | null
 }
 
+/** A record that was played again and found good. `moves` tells them with everything open. */
+export interface ReplayCard {
+  id: string
+  game: string
+  title: string
+  rules: number
+  options: Record<string, boolean | number | string | null>
+  seats: Array<SeatView>
+  moves: Array<TableEvent>
+  ends: Array<number>
+  games: Array<GameOutcome>
+  result: Result | null
+  seed: string | null
+  commitment: string
+  chance: Array<ChanceNote>
+  notes: Array<Line>
+}
+
+/** A record after so many moves, as a table that can only be looked at. */
+export interface ReplayFrame {
+  at: number
+  table: TableFrame
+  open: Array<Record<string, unknown>>
+}
+
+/** All moves of a record as somebody saw them. */
+export interface ReplayMoves {
+  moves: Array<TableEvent>
+}
+
 /** How a match ended; `scores` are the totals. */
 export interface Result {
   end: string
   games: Array<GameOutcome>
   scores: Array<number>
   winners: Array<number>
+}
+
+/** A review as far as it is made: `done` of `total` moves; `judged` are those from the asked place on. */
+export interface ReviewFrame {
+  total: number
+  done: number
+  unit: "points" | "win"
+  judged: Array<ReviewMove>
+  summary: ReviewSummary | null
+}
+
+/** A move against the best that was found, as far as its seat could know then. */
+export interface ReviewMove {
+  number: number
+  seat: number
+  worth: number
+  best_worth: number
+  loss: number
+  error: number
+  forced: boolean
+  verdict: string
+  best: string
+  best_sentence: string
+  why: Array<string>
+}
+
+/** What all moves come to. */
+export interface ReviewSummary {
+  accuracy: Array<number | null>
+  says: Array<string>
+  turning_points: Array<TurningPoint>
+}
+
+/** Rules that belong together. */
+export interface RuleChapter {
+  title: string
+  rules: Array<RuleInfo>
+}
+
+/** One rule, in short sentences. A line of `text` that begins with a word between stars is an example. */
+export interface RuleInfo {
+  id: string
+  title: string
+  text: string
+}
+
+/** All rules of a game, each under the id that refusals name. */
+export interface RulePage {
+  game: string
+  title: string
+  language: "en" | "es"
+  chapters: Array<RuleChapter>
+}
+
+/** The rules of all games. */
+export interface RuleShelf {
+  pages: Array<RulePage>
+}
+
+/** A seat and the token that opens it. */
+export interface SeatKey {
+  seat: number
+  token: string
 }
 
 /** A link that opens a seat once, within `minutes`. Open it on the other device. */
@@ -378,6 +534,14 @@ export interface SeatLink {
   link: string
   secret: string
   minutes: number
+}
+
+/** The best score that can be made of a deal and the fewest draws that reach it: proved, or the best found. */
+export interface SeatPar {
+  score: number
+  draws: number
+  score_proved: boolean
+  draws_proved: boolean
 }
 
 /** Who sits where. `name` is made up ("Seat 2", "Bot 3") where there is no nickname. */
@@ -392,6 +556,7 @@ export interface SeatView {
   program: boolean
   host: boolean
   ready: boolean
+  shares: boolean
 }
 
 /** Set which help there is. */
@@ -520,7 +685,13 @@ export interface TableFrame {
   first_event: number
 }
 
-/** Undo the own last move, where the table allows it; what bots played since goes with it. */
+/** Par for every seat of a match, as if everybody played alone and knew the order of the cards. */
+export interface TablePar {
+  match: number
+  seats: Array<SeatPar>
+}
+
+/** Undo the own last move and all since, where the table allows it: among bots at once, people are asked first. */
 export interface TakeBack {
   type: "take-back"
   /** chosen by the client, new for each message */
@@ -542,6 +713,12 @@ export interface Try {
   id: string
   /** a move in the game's notation */
   text: string
+}
+
+/** A move at which the match turned. */
+export interface TurningPoint {
+  number: number
+  sentence: string
 }
 
 /** A match as one seat sees it, or a spectator (`seat` is none). */
@@ -573,6 +750,8 @@ export type TableMessage =
   | Try
   | Hint
   | TakeBack
+  | AnswerTakeBack
+  | Describe
   | Since
   | Ready
   | ShowEmote
@@ -595,6 +774,8 @@ export type LiveMessage =
   | Try
   | Hint
   | TakeBack
+  | AnswerTakeBack
+  | Describe
   | Since
   | Ready
   | ShowEmote
@@ -618,6 +799,7 @@ export type Answer =
   | Refused
   | Tried
   | Hinted
+  | Described
   | SeatLink
 
 export type Frame =
@@ -625,6 +807,7 @@ export type Frame =
   | Refused
   | Tried
   | Hinted
+  | Described
   | SeatLink
   | TableFrame
   | EmoteFrame

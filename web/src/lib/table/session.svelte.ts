@@ -1,14 +1,16 @@
 // One table, live: what came from the server, what was refused, and how to say something.
 import { Line, type LineState, type Say } from '../api/line'
 import { openSocket, openStream, type OpenPipe } from '../api/pipe'
-import type { Answer, EmoteFrame, Refused, TableFrame, Tried } from '../api/types'
+import type { Answer, EmoteFrame, Hinted, Refused, TableFrame, Tried } from '../api/types'
 import { fold, nothing, sinceOf, type Held } from './fold'
+import { stillAsked } from './asked'
+import type { Playing } from './playing'
 
 const EMOTE_SHOWN_MS = 3500
 /** an explanation is readable at least so long, whatever the others do meanwhile */
 const REFUSAL_SHOWN_MS = 5000
 
-export class Session {
+export class Session implements Playing {
   held: Held = $state.raw(nothing)
   state: LineState = $state('connecting')
   /** the last thing that was not allowed, until something is */
@@ -16,12 +18,16 @@ export class Session {
   /** the server does not know us here any more */
   turnedAway: Refused | null | undefined = $state.raw(undefined)
   hint: string | null = $state(null)
+  advice: Hinted | null = $state.raw(null)
+  advising = $state(false)
   /** a move is on its way */
   busy = $state(false)
   emotes: Record<number, EmoteFrame | undefined> = $state.raw({})
   private line: Line
   private refusedAt = 0
   private anew = false
+  private moving: { text: string; done: Promise<boolean> } | null = null
+  private waiting: { number: number; over: () => void }[] = []
 
   constructor(
     readonly code: string,
@@ -38,6 +44,7 @@ export class Session {
           if (frame.type === 'table') this.tidy(frame)
           this.held = fold(this.held, frame)
           this.anew = false
+          this.arrived()
         },
         state: (state) => {
           this.state = state
@@ -81,18 +88,38 @@ export class Session {
     const before = this.held.table
     if (frame.number === before?.number) return
     this.busy = false // the table has gone on: the answer to the move before may still be on its way
-    this.hint = null
+    if (!stillAsked(before, frame)) {
+      this.hint = null
+      this.advice = null
+    }
     if (frame.stage !== before?.stage || Date.now() - this.refusedAt > REFUSAL_SHOWN_MS) this.refused = null
   }
 
   /** Play a move that is offered; of any other, ask why it cannot be played. */
   async play(text: string): Promise<boolean> {
-    if (this.busy) return false
+    if (this.moving?.text === text) return this.moving.done // tapped twice, meant once
+    const before = this.moving?.done
+    const moving = { text, done: this.playAfter(before, text) }
+    this.moving = moving
+    const done = await moving.done
+    if (this.moving === moving) this.moving = null
+    return done
+  }
+
+  /** A move made while another is on its way waits until the table shows that one. */
+  private async playAfter(before: Promise<boolean> | undefined, text: string): Promise<boolean> {
+    await before
     const offered = this.offers(text)
     this.busy = offered
     const answer = await this.say(offered ? { type: 'move', text } : { type: 'try', text })
+    if (answer.type === 'accepted') await this.shown(answer.number)
     this.busy = false
     return answer.type === 'accepted'
+  }
+
+  private shown(number: number): Promise<void> {
+    if ((this.held.table?.number ?? 0) >= number) return Promise.resolve()
+    return new Promise((over) => this.waiting.push({ number, over }))
   }
 
   /** Play what somebody has written into a form; the server judges it. */
@@ -118,8 +145,25 @@ export class Session {
   }
 
   async askHint(): Promise<void> {
+    if (this.advising) return
+    this.advising = true
     const answer = await this.say({ type: 'hint' })
-    if (answer.type === 'hinted') this.hint = answer.text
+    this.advising = false
+    if (answer.type !== 'hinted' || (answer.text !== '' && !this.isStillOpen(answer.text))) return // it came too late
+    this.advice = answer
+    this.hint = answer.text || null
+  }
+
+  /** Is it still to be played, from the list or by a form? */
+  private isStillOpen(text: string): boolean {
+    const forms = this.held.table?.play?.offer.forms ?? []
+    return this.offers(text) || forms.some((form) => text.startsWith(`${form.verb} `))
+  }
+
+  private arrived(): void {
+    const number = this.held.table?.number ?? 0
+    for (const one of this.waiting.filter((waiter) => waiter.number <= number)) one.over()
+    this.waiting = this.waiting.filter((waiter) => waiter.number > number)
   }
 
   private feel(frame: EmoteFrame): void {

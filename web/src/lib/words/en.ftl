@@ -9,6 +9,8 @@ to-light = Light colours
 close = Close
 erase = Erase
 next-field = Next
+new-version = A new version of Playmat is here.
+load-it = Load it
 again = Try again
 you = (you)
 
@@ -19,11 +21,13 @@ join-label = Somebody gave you a code?
 join = Join
 play-now = Play now
 dealing = Dealing …
-invite = Play with others
+invite = Invite
 daily = Daily deal
 daily-of = Daily deal of { $date }
 game-facts = { $players } players · { $minutes } minutes · ages { $ages }
+game-trains = You practise: { $skills }
 your-tables = Your tables
+all-tables = All of them
 forget = Forget table { $code }
 no-server = The server does not answer
 no-server-text = It may be starting, or the network is down. Nothing is lost.
@@ -120,6 +124,9 @@ log-empty = Nothing yet.
 beside = Score and log
 game-number = Game { $number } of this match
 hint = Hint
+hint-thinking = Thinking …
+hint-best = The best moves
+hint-close = Close the hint
 take-back = Take back
 emotes = Say something
 i-am-back = I am back
@@ -138,7 +145,6 @@ do-not-wait = Do not wait for the others
 rematch = Play again
 host-may-rematch = The host can start another match.
 check-deal = Check the deal
-check-deal-text = The SHA-256 of this seed was shown before the match; all cards follow from it.
 
 # The menu of the table
 menu = Table menu
@@ -154,10 +160,10 @@ end-sure = Really end it?
 # The line to the server
 line-connecting = Walking to the table …
 line-broken = The line is down. Looking for the table again …
+line-offline = You are offline. As soon as the network is back, the game goes on.
 
 # Printing, and deals by a code
 print = Print
-print-all = Print the games: cards, boards, rules
 print-title = Games on paper
 print-line = Print, cut, play: one PDF holds all a group needs.
 print-games = Which game?
@@ -210,3 +216,186 @@ print-scale = Print at 100 %, not “fit to page”, and cut along the grey line
 print-play = Play it here
 open-deal = open deal
 open-deal-text = whoever knows the code can know all cards.
+
+# More ways from the home page
+pages = Pages
+more-to-do = More to do
+daily-line = The same cards for everybody, new every day
+learn = Learn
+learn-line = A lesson of two minutes for each game
+rules = Rules
+rules-line = Every rule, easy to find
+print-line-short = Cards and boards to cut out
+records = Records
+records-line = What you have played here
+
+# What was played on this device
+records-text = What was played in this browser. It is kept here and nowhere else.
+open-record = Open a record file
+records-played = Matches you have finished
+records-none = None yet. Play a game to its end, and it shows up here.
+records-result = { $won ->
+    [alone] { $seats ->
+        [one] all done, { $score } points
+       *[other] you won with { $score } points
+    }
+    [shared] a shared win with { $score } points
+   *[no] { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+}
+records-best = { $game }: best results
+records-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+records-keys = You still have a seat at these tables.
+records-no-tables = You have no seat at any table now.
+watch-again = Watch again
+
+# The rules
+rule-number = Rule { $rule }
+all-rules = All rules of the game
+rules-title = The rules of the games
+rules-of = The rules of { $game }
+rules-search = Search for a word or a rule
+rules-found = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+rules-not-found = No rule like that. Try another word.
+rules-loading = Looking it up …
+rules-on-paper = Print the rules
+learn-by-playing = Learn it by playing
+
+# Lessons
+learn-title = Learn a game
+learn-text = Each lesson takes about two minutes. You learn by playing.
+lesson-begin = Start the lesson
+lesson-of = Learn { $game }
+lesson-other = That is allowed, too. But try this one now.
+lesson-refused = Nearly! Try again.
+lesson-read-first = Read this first, then press Next.
+lesson-failed = The lesson cannot go on: the server does not answer.
+lesson-done = Well done! Now you can play { $game }.
+lesson-turns = Good! Have a look. Then comes another game.
+lesson-again = Once more
+other-lessons = More lessons
+show-me = Show me
+skip-step = Skip this
+
+# A record, looked at again
+replay-title = Looking again
+replay-line = Open the record of a match and go through it move by move.
+replay-reading = Reading the record …
+replay-choose-file = Choose a file
+replay-drop = Or drop it here. It may hold one record, or one on each line.
+replay-paste = Or paste a record
+replay-look = Look at it
+replay-empty = There is nothing in it.
+replay-too-large = This file is too large.
+replay-damaged = This link is not whole: a part of it is missing, or it is from a table where you have no seat.
+replay-no-record = no record
+replay-several = { $count } records. Which one?
+replay-line-of = line { $line } · { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+replay-more = … and { $count } more.
+replay-only-looking = This is a record: you can look, but not play.
+replay-dealt = The cards are dealt.
+replay-move-of = Move { $move } of { $moves }
+replay-table = The table at this move
+replay-moves = Moves
+replay-beside = Moves, review and deal
+replay-controls = Going through the moves
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play by itself
+replay-pause = Stop
+replay-slider = Move
+replay-look-as = Look as
+replay-open = everything open
+replay-spectator = somebody watching
+replay-game-over = This game is over.
+replay-share = Keep and share
+replay-share-text = The link holds the whole record. Nothing of it is stored on the server.
+replay-with-names = With the names of the players
+replay-from-here = Begin at move { $move }
+replay-link = Link to this record
+replay-save = Save the record
+replay-another = Another record
+look-again = Look at the game again
+
+# Was the deal honest?
+deal-checking = Checking the deal …
+deal-fits = The promise made before the first card fits the seed; the deal follows from it.
+deal-follows = The deal follows from the seed.
+deal-wrong = This deal is not what was promised.
+deal-by-hand = These cards were dealt by hand: there is no seed to check.
+deal-promise-fits = The promise (commitment) that this device noted when the match began is the fingerprint of this seed. Checked here, in your browser.
+deal-promise-wrong = The promise (commitment) that this device noted when the match began is not the fingerprint of this seed.
+deal-promise-unseen = This device did not see the match begin. Who was there can compare the promise they saw with the fingerprint below.
+deal-outcomes = { $count ->
+    [0] Nothing was left to chance in this match.
+    [one] The one shuffle was done again from the seed and gave the same cards. Checked here, in your browser.
+   *[other] All { $count } shuffles and draws were done again from the seed and gave the same. Checked here, in your browser.
+}
+deal-outcome-wrong = Shuffle number { $number } does not follow from the seed.
+deal-moves = Every move was allowed, and the result is right. Checked by the server.
+deal-figures = The figures
+deal-figures-text = Before the first card everybody is shown the fingerprint (SHA-256) of a secret seed. When the match is over the seed is told: nobody can have changed it in between.
+deal-seed = Seed
+deal-fingerprint = Its fingerprint
+
+# Several people at one device
+one-device = On one device
+where-others = Where do the others sit?
+where-own = Each at an own device, by code or link
+where-here = All at this device
+where-here-text = You pass it round; between turns a cover hides the cards.
+where-here-not = Not in this game: all play at the same time.
+seat-for-mate = for somebody here
+mate-name = Name for seat { $number }
+pass-to = { $name }, it is your turn
+pass-text = Take the device. Are you { $name }? Then the others look away.
+pass-lift = I am { $name }: show my cards
+pass-next = Done! Now it is the turn of { $name }.
+pass-cover = Cover the table
+pass-news = What happened meanwhile
+
+# Asking to take a move back
+back-agree = That is fine
+back-decline = Rather not
+back-waiting = Waiting for { $names }
+back-withdraw = Never mind
+
+# The table read, heard, and on the wall
+read-table = Read the table as text
+read-title = The table as text
+sounds = Sounds
+to-wall = Show on the wall
+wall-join = Join with this code
+wall-not-yet = Nobody may watch yet
+wall-not-yet-text = The host can allow it in the table’s menu. Then the table shows up here by itself.
+
+# The review of a record
+review = Review
+review-begins = Getting ready …
+review-progress = Looking at every move: { $done } of { $total }
+review-done = The review is ready.
+review-chart-win = How many of 100 games each player would win after each move
+review-chart-points = How many points each player can expect after each move
+review-choose = Choose a move
+review-move = Move { $move }
+review-better = Better:
+review-not-judged = There is nothing to judge about this move.
+review-show-better = Show the better move on the table
+review-show-played = Show what was played
+review-turns = Turning points
+review-no-turns = There were none: nobody gave anything away.
+review-accuracy = How well everybody played
+review-what = 100 means: no move could have been better, for all one could know.

@@ -9,6 +9,8 @@ to-light = Colores claros
 close = Cerrar
 erase = Borrar
 next-field = Sigue
+new-version = Hay una versión nueva de Playmat.
+load-it = Cargarla
 again = Otra vez
 you = (tú)
 
@@ -19,11 +21,13 @@ join-label = ¿Te han dado un código?
 join = Entrar
 play-now = Jugar ya
 dealing = Repartiendo …
-invite = Jugar con otros
+invite = Invitar
 daily = Reparto del día
 daily-of = Reparto del día, { $date }
 game-facts = { $players } jugadores · { $minutes } minutos · { $ages } años
+game-trains = Practicas: { $skills }
 your-tables = Tus mesas
+all-tables = Todas
 forget = Olvidar la mesa { $code }
 no-server = El servidor no responde
 no-server-text = Quizá está arrancando o no hay red. No se ha perdido nada.
@@ -120,6 +124,9 @@ log-empty = Todavía nada.
 beside = Puntuación y registro
 game-number = Juego { $number } de esta partida
 hint = Pista
+hint-thinking = Pensando …
+hint-best = Las mejores jugadas
+hint-close = Cerrar la pista
 take-back = Deshacer
 emotes = Decir algo
 i-am-back = He vuelto
@@ -138,7 +145,6 @@ do-not-wait = No esperar a los demás
 rematch = Jugar otra vez
 host-may-rematch = Quien abrió la mesa puede empezar otra partida.
 check-deal = Comprobar el reparto
-check-deal-text = El SHA-256 de esta semilla se mostró antes de la partida; de ella salen todas las cartas.
 
 # El menú de la mesa
 menu = Menú de la mesa
@@ -154,10 +160,10 @@ end-sure = ¿Terminarla de verdad?
 # La línea con el servidor
 line-connecting = Vamos a la mesa …
 line-broken = Se ha cortado la línea. Buscando la mesa otra vez …
+line-offline = No tienes conexión. En cuanto vuelva la red, la partida sigue.
 
 # Imprimir, y repartos con código
 print = Imprimir
-print-all = Imprimir los juegos: cartas, tableros, reglas
 print-title = Juegos en papel
 print-line = Imprime, corta y juega: un PDF con todo lo que necesita un grupo.
 print-games = ¿Qué juego?
@@ -210,3 +216,186 @@ print-scale = Imprime al 100 %, sin «ajustar a la página», y corta por las l�
 print-play = Jugar aquí
 open-deal = reparto abierto
 open-deal-text = quien sabe el código puede conocer todas las cartas.
+
+# Más caminos desde el inicio
+pages = Páginas
+more-to-do = Más cosas
+daily-line = Las mismas cartas para todos, nuevas cada día
+learn = Aprender
+learn-line = Una lección de dos minutos para cada juego
+rules = Reglas
+rules-line = Todas las reglas, fáciles de encontrar
+print-line-short = Cartas y tableros para recortar
+records = Partidas
+records-line = Lo que has jugado aquí
+
+# Lo que se ha jugado en este aparato
+records-text = Lo que se ha jugado en este navegador. Se guarda aquí y en ningún otro sitio.
+open-record = Abrir un archivo de partida
+records-played = Partidas que has terminado
+records-none = Todavía ninguna. Juega una partida hasta el final y aparecerá aquí.
+records-result = { $won ->
+    [alone] { $seats ->
+        [one] todo puesto, { $score } puntos
+       *[other] ganaste con { $score } puntos
+    }
+    [shared] victoria compartida con { $score } puntos
+   *[no] { $score ->
+        [one] un punto
+       *[other] { $score } puntos
+    }
+}
+records-best = { $game }: los mejores resultados
+records-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+records-keys = Todavía tienes un puesto en estas mesas.
+records-no-tables = Ahora no tienes puesto en ninguna mesa.
+watch-again = Ver otra vez
+
+# Las reglas
+rule-number = Regla { $rule }
+all-rules = Todas las reglas del juego
+rules-title = Las reglas de los juegos
+rules-of = Las reglas de { $game }
+rules-search = Busca una palabra o una regla
+rules-found = { $count ->
+    [one] Se ha encontrado una regla.
+   *[other] Se han encontrado { $count } reglas.
+}
+rules-not-found = No hay ninguna regla así. Prueba con otra palabra.
+rules-loading = Buscando …
+rules-on-paper = Imprimir las reglas
+learn-by-playing = Aprender jugando
+
+# Lecciones
+learn-title = Aprende un juego
+learn-text = Cada lección dura unos dos minutos. Se aprende jugando.
+lesson-begin = Empezar la lección
+lesson-of = Aprende { $game }
+lesson-other = Eso también se puede. Pero ahora prueba esto.
+lesson-refused = ¡Casi! Prueba otra vez.
+lesson-read-first = Lee esto primero y luego pulsa Siguiente.
+lesson-failed = La lección no puede seguir: el servidor no responde.
+lesson-done = ¡Muy bien! Ya sabes jugar a { $game }.
+lesson-turns = ¡Bien! Mira la mesa. Después viene otra partida.
+lesson-again = Otra vez
+other-lessons = Más lecciones
+show-me = Enséñame
+skip-step = Saltar esto
+
+# Una partida, vista otra vez
+replay-title = Ver otra vez
+replay-line = Abre una partida guardada y repásala jugada a jugada.
+replay-reading = Leyendo la partida …
+replay-choose-file = Elegir un archivo
+replay-drop = O suéltalo aquí. Puede tener una partida, o una en cada línea.
+replay-paste = O pega una partida
+replay-look = Mirarla
+replay-empty = No hay nada dentro.
+replay-too-large = Este archivo es demasiado grande.
+replay-damaged = Este enlace no está entero: falta una parte, o es de una mesa en la que no tienes asiento.
+replay-no-record = no es una partida
+replay-several = { $count } partidas. ¿Cuál?
+replay-line-of = línea { $line } · { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
+replay-more = … y { $count } más.
+replay-only-looking = Es una partida guardada: puedes mirar, pero no jugar.
+replay-dealt = Las cartas están repartidas.
+replay-move-of = Jugada { $move } de { $moves }
+replay-table = La mesa en esta jugada
+replay-moves = Jugadas
+replay-beside = Jugadas, repaso y reparto
+replay-controls = Recorrer las jugadas
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-play = Que avance sola
+replay-pause = Parar
+replay-slider = Jugada
+replay-look-as = Mirar como
+replay-open = todo abierto
+replay-spectator = alguien que mira
+replay-game-over = Este juego ha terminado.
+replay-share = Guardar y compartir
+replay-share-text = El enlace contiene la partida entera. En el servidor no se guarda nada.
+replay-with-names = Con los nombres de los jugadores
+replay-from-here = Empezar en la jugada { $move }
+replay-link = Enlace a esta partida
+replay-save = Guardar la partida
+replay-another = Otra partida
+look-again = Ver la partida otra vez
+
+# ¿Fue limpio el reparto?
+deal-checking = Comprobando el reparto …
+deal-fits = La promesa hecha antes de la primera carta encaja con la semilla; el reparto sale de ella.
+deal-follows = El reparto sale de la semilla.
+deal-wrong = Este reparto no es el prometido.
+deal-by-hand = Estas cartas se repartieron a mano: no hay semilla que comprobar.
+deal-promise-fits = La promesa que este aparato apuntó al empezar la partida es la huella de esta semilla. Comprobado aquí, en tu navegador.
+deal-promise-wrong = La promesa que este aparato apuntó al empezar la partida no es la huella de esta semilla.
+deal-promise-unseen = Este aparato no vio empezar la partida. Quien estuvo puede comparar la promesa que vio con la huella de abajo.
+deal-outcomes = { $count ->
+    [0] En esta partida nada quedó al azar.
+    [one] Se repitió la única mezcla desde la semilla y salieron las mismas cartas. Comprobado aquí, en tu navegador.
+   *[other] Se repitieron las { $count } mezclas y sorteos desde la semilla y salió lo mismo. Comprobado aquí, en tu navegador.
+}
+deal-outcome-wrong = La mezcla número { $number } no sale de la semilla.
+deal-moves = Todas las jugadas valían y el resultado es correcto. Comprobado por el servidor.
+deal-figures = Los números
+deal-figures-text = Antes de la primera carta todos ven la huella (SHA-256) de una semilla secreta. Al acabar se dice la semilla: nadie la pudo cambiar entretanto.
+deal-seed = Semilla
+deal-fingerprint = Su huella
+
+# Several people at one device
+one-device = En un solo dispositivo
+where-others = ¿Dónde están los demás?
+where-own = Cada uno con su dispositivo, con código o enlace
+where-here = Todos en este dispositivo
+where-here-text = Os lo pasáis; entre turnos, una tapa oculta las cartas.
+where-here-not = En este juego no: todos juegan a la vez.
+seat-for-mate = para alguien de aquí
+mate-name = Nombre del puesto { $number }
+pass-to = { $name }, te toca
+pass-text = Coge el dispositivo. ¿Eres { $name }? Entonces los demás miran a otro lado.
+pass-lift = Soy { $name }: enseña mis cartas
+pass-next = ¡Listo! Ahora le toca a { $name }.
+pass-cover = Tapar la mesa
+pass-news = Lo que ha pasado mientras tanto
+
+# Asking to take a move back
+back-agree = Por mí, bien
+back-decline = Mejor no
+back-waiting = Esperando a { $names }
+back-withdraw = Déjalo
+
+# The table read, heard, and on the wall
+read-table = Leer la mesa como texto
+read-title = La mesa como texto
+sounds = Sonidos
+to-wall = Mostrar en la pared
+wall-join = Únete con este código
+wall-not-yet = Todavía nadie puede mirar
+wall-not-yet-text = Quien organiza la mesa puede permitirlo en el menú. Entonces la mesa aparece aquí sola.
+
+# El repaso de una partida
+review = Repaso
+review-begins = Preparando …
+review-progress = Mirando cada jugada: { $done } de { $total }
+review-done = El repaso está listo.
+review-chart-win = Cuántas de 100 partidas ganaría cada uno después de cada jugada
+review-chart-points = Cuántos puntos puede esperar cada uno después de cada jugada
+review-choose = Elige una jugada
+review-move = Jugada { $move }
+review-better = Mejor:
+review-not-judged = Sobre esta jugada no hay nada que decir.
+review-show-better = Ver la jugada mejor en la mesa
+review-show-played = Ver lo que se jugó
+review-turns = Momentos decisivos
+review-no-turns = No hubo ninguno: nadie regaló nada.
+review-accuracy = Cómo jugó cada uno
+review-what = 100 significa: ninguna jugada podía ser mejor, con lo que se podía saber.

@@ -1,0 +1,26 @@
+"""A move in words before it is made: what is chosen, and nothing of what chance will make of it."""
+
+from typing import Final
+
+from playmat.core.chance import stream_of
+from playmat.core.game import Game
+from playmat.core.match import Match
+from playmat.core.message import Message, message
+from playmat.core.views import View
+
+# What is said the same in all of so many imagined matches does not hang on hidden cards.
+IMAGINED: Final = 4
+
+
+def said_of_choice(game: Game, seat: int, view: View, move: int) -> Message:
+    """The move as its own player would tell it, made from what that player can see."""
+    knowledge = game.knowledge(view)
+    told = [said_in(knowledge.imagine(stream_of(f"words {number}")), seat, move) for number in range(IMAGINED)]
+    return told[0] if all(one == told[0] for one in told) else message("hint-draws", {"seat": seat})
+
+
+def said_in(match: Match, seat: int, move: int) -> Message:
+    """What a bystander hears of it, unless the choice itself is secret: then what its player does."""
+    own = match.seen(seat, move, seat)
+    others = match.seen(seat, move, None)
+    return (others if own["text"] == others["text"] else own)["messages"][0]

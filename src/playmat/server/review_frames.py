@@ -1,0 +1,70 @@
+"""A review in sentences, for a reader."""
+
+from typing import Literal, cast
+
+from playmat.core.message import Facts, Message, message
+from playmat.insight.review import Judged, Review
+from playmat.insight.weighing.weigh import unit_of
+from playmat.insight.words import insight_words
+from playmat.server.hinting import figure
+from playmat.server.replay_bodies import ReviewFrame, ReviewMove, ReviewSummary, TurningPoint
+from playmat.server.replay_frames import ReplayTeller
+from playmat.server.reviews import Job
+
+
+class ReviewTeller(ReplayTeller):
+    """Says things about a review; about the seats by their names, to nobody of them."""
+
+    def __init__(self, job: Job, language: str) -> None:
+        super().__init__(job.replayed, "open", language)
+        self.job = job
+        self.words = insight_words(language, job.replayed.game.name)
+        self.unit = cast(Literal["win", "points"], unit_of(job.replayed.game))
+
+    def review(self, first: int) -> ReviewFrame:
+        job = self.job
+        done = len(job.judged)
+        judged = zip(job.judged[first:], job.best[first:], strict=True)
+        return ReviewFrame(
+            total=job.total,
+            done=done,
+            unit=self.unit,
+            judged=[self.move(one, best) for one, best in judged if one is not None and best is not None],
+            summary=None if job.review is None else self.summary(job.review),
+        )
+
+    def move(self, one: Judged, best: Message) -> ReviewMove:
+        return ReviewMove(
+            number=one.number,
+            seat=one.seat,
+            worth=one.worth,
+            best_worth=one.best_worth,
+            loss=one.loss,
+            error=one.error,
+            forced=one.forced,
+            verdict=self.words.say(self.verdict(one), self.names),
+            best=one.best,
+            best_sentence=self.words.say(best, self.names),
+            why=[self.words.say(reason, self.names) for reason in one.why],
+        )
+
+    def verdict(self, one: Judged) -> Message:
+        if one.forced:
+            return message("verdict-forced", {"seat": one.seat})
+        loss = self.figure(one.loss)
+        facts: Facts = {"seat": one.seat, "loss": loss, "worth": self.figure(one.worth)}
+        facts["one"] = "yes" if loss == "1" else "no"
+        return message(f"verdict-{'lost' if one.loss else 'best'}-{self.unit}", facts)
+
+    def figure(self, worth: float) -> str:
+        return figure(worth * 100, 0) if self.unit == "win" else figure(worth, 1)
+
+    def summary(self, review: Review) -> ReviewSummary:
+        seats = len(self.names)
+        said = [self.words.say(one, self.names) for one in review.says]
+        turns = zip(review.turning_points, said[seats:], strict=True)
+        return ReviewSummary(
+            accuracy=list(review.accuracy),
+            says=said[:seats],
+            turning_points=[TurningPoint(number, sentence) for number, sentence in turns],
+        )

@@ -1,0 +1,121 @@
+"""Reviews of records, made move by move by a process of its own that gives way to everybody else.
+
+Who looks at a review asks for it again and again; nobody asking, nothing is done. Of several reviews each gets a move
+in turn.
+"""
+
+import asyncio
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Final, cast
+
+from playmat.core.message import Message
+from playmat.core.refusal import refused
+from playmat.insight.review import Judged, Question, Review, judged_from, questions, summed_up
+from playmat.server.bot_worker import JudgeQuestion
+from playmat.server.now import now_ms
+from playmat.server.replayed import Replayed
+from playmat.server.thinkers import CALM_WORKER, Thinkers
+
+MOST_MOVES: Final = 600
+MOST_KEPT: Final = 40
+# So many reviews are made at the same time; who comes later is asked to wait.
+MOST_MADE: Final = 12
+LONGEST_JUDGING: Final = 20.0  # seconds for one move, on a machine that is busy
+# Who has not asked for so long has gone away.
+STILL_THERE_MS: Final = 10_000
+LONGEST_WAIT: Final = 2.0
+
+
+class Job:
+    """One review, made or being made."""
+
+    def __init__(self, replayed: Replayed) -> None:
+        self.replayed = replayed
+        self.asked: list[Question] = questions(replayed.game, replayed.record)
+        if len(self.asked) > MOST_MOVES:
+            raise refused("review-too-long", {"number": MOST_MOVES})
+        self.total = len(self.asked)
+        # A move that could not be judged is none.
+        self.judged: list[Judged | None] = []
+        self.best: list[Message | None] = []
+        self.looked_at = now_ms()
+        self.changed = asyncio.Event()
+        self.review: Review | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return len(self.judged) == self.total
+
+    @property
+    def is_wanted(self) -> bool:
+        return not self.is_done and now_ms() - self.looked_at < STILL_THERE_MS
+
+    def take(self, judged: Judged | None, best: Message | None) -> None:
+        self.judged.append(judged)
+        self.best.append(best)
+        if self.is_done:
+            seats = len(self.replayed.record.seats)
+            self.review = summed_up(self.replayed.game, seats, [one for one in self.judged if one is not None])
+            self.asked = []  # a view for each move: much, and needed no more
+        self.changed.set()
+        self.changed.clear()
+
+
+class Reviewer:
+    """All reviews of a server."""
+
+    def __init__(self) -> None:
+        self._thinkers = Thinkers(1, LONGEST_JUDGING, CALM_WORKER)
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._work: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self._thinkers.open()
+
+    async def close(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._work
+        await self._thinkers.close()
+
+    def is_known(self, replayed: Replayed) -> bool:
+        return replayed.id in self._jobs
+
+    async def progress(self, replayed: Replayed, seen: int) -> Job:
+        """A review as far as it is; waits a moment where the asker has seen all of that."""
+        job = self._jobs.get(replayed.id)
+        if job is None:
+            if sum(1 for other in self._jobs.values() if other.is_wanted) >= MOST_MADE:
+                raise refused("too-many", {"number": MOST_MADE})
+            job = await asyncio.to_thread(Job, replayed)
+            job = self._jobs.setdefault(replayed.id, job)
+            if len(self._jobs) > MOST_KEPT:
+                self._jobs.popitem(last=False)
+        self._jobs.move_to_end(replayed.id)
+        job.looked_at = now_ms()
+        if not job.is_done and (self._work is None or self._work.done()):
+            self._work = asyncio.ensure_future(self._judge_all())
+        if not job.is_done and seen >= len(job.judged):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_WAIT):
+                    await job.changed.wait()
+        return job
+
+    async def _judge_all(self) -> None:
+        """A move of each review that somebody waits for, round and round, until nobody does."""
+        while wanted := [job for job in self._jobs.values() if job.is_wanted]:
+            for job in wanted:
+                await self._judge(job)
+
+    async def _judge(self, job: Job) -> None:
+        asked = job.asked[len(job.judged)]
+        question = JudgeQuestion(
+            job.replayed.game.name, asked.seat, asked.number, asked.game, asked.move, dict(asked.view)
+        )
+        thought = await self._thinkers.judge(question)
+        if thought is None:
+            job.take(None, None)
+        else:
+            job.take(judged_from(thought.judged), cast(Message, thought.said))

@@ -1,0 +1,105 @@
+"""Taking a move back: among bots at once, among people when they all agree (docs/adr/0013)."""
+
+from typing import Final
+
+from playmat.core.chance import SeedChance, stream_of
+from playmat.core.match import Match
+from playmat.core.refusal import refused
+from playmat.core.views import GameView
+from playmat.server import entries as log
+from playmat.server import messages as said
+from playmat.server.decision import Decision, Who, need_seat
+from playmat.server.moving import need_help, running_match
+from playmat.server.played import Play, PlayedMove
+from playmat.server.table import Table
+
+# A card drawn from a pile comes out the same in so many imagined games about never.
+IMAGINED: Final = 8
+
+
+def undone_by(table: Table, seat: int | None) -> int:
+    """How many moves go when this seat takes its last one back: that one and all since; 0 where it may not."""
+    play = table.play
+    if not table.helps.take_back or table.stage != "playing" or table.paused or play is None or seat is None:
+        return 0
+    for count, made in enumerate(reversed(play.moves), 1):
+        if made.game != play.match.number:
+            return 0
+        if made.seat == seat and made.by == "":
+            return count
+    return 0
+
+
+def take_back(table: Table, who: Who, message: said.TakeBack, now: int) -> Decision:
+    seat = need_seat(who)
+    need_help(table.helps.take_back, "take_back")
+    running_match(table)
+    count = undone_by(table, seat)
+    if table.asked_back is not None:
+        raise refused("take-back-asked", {"seat": table.asked_back.seat})
+    if count == 0:
+        raise refused("nothing-to-take-back")
+    assert table.play is not None
+    if not table.people_beside(seat):
+        return Decision([log.TookBack(at=now, speaker=who.speaker, id=message.id, seat=seat, count=count)])
+    if has_shown_secrets(table.play, seat, count):
+        raise refused("take-back-shown")
+    return Decision([log.AskedBack(at=now, speaker=who.speaker, id=message.id, seat=seat)])
+
+
+def answer(table: Table, who: Who, message: said.AnswerTakeBack, now: int) -> Decision:
+    """Somebody agrees or does not; who has asked may think better of it."""
+    seat = need_seat(who)
+    asked = table.asked_back
+    if asked is None or (seat not in table.waiting_to_agree() and (seat != asked.seat or message.agree)):
+        raise refused("no-take-back-asked")
+    entries: list[log.AnyEntry] = [
+        log.AnsweredBack(at=now, speaker=who.speaker, id=message.id, seat=seat, agree=message.agree)
+    ]
+    if message.agree and table.waiting_to_agree() == [seat]:
+        entries.append(agreed(table, now))
+    return Decision(entries)
+
+
+def agreed(table: Table, now: int) -> log.TookBack:
+    """Everybody has agreed, or is there no more."""
+    assert table.asked_back is not None
+    seat = table.asked_back.seat
+    return log.TookBack(at=now, seat=seat, count=undone_by(table, seat))
+
+
+def has_shown_secrets(play: Play, seat: int, count: int) -> bool:
+    """Whether somebody who would move again has seen in these moves what was hidden before: a drawn card, a guess that
+    was right, a card of somebody's hand.
+
+    Such a one could not have told beforehand how the table would look afterwards. So the moves are played again in
+    games imagined from what was known; where one of those comes to look otherwise, something was shown.
+    """
+    before = match_after(play, play.moves[:-count])
+    undone = play.moves[-count:]
+    viewers = {seat, *(made.seat for made in undone if made.by == "")}
+    return any(would_differ(before, undone, viewer, play.match.view(viewer)["now"]) for viewer in viewers)
+
+
+def would_differ(before: Match, undone: list[PlayedMove], viewer: int, now: GameView) -> bool:
+    knowledge = before.setup.game.knowledge(before.view(viewer))
+    for number in range(IMAGINED):
+        match = knowledge.imagine(stream_of(f"take-back:{viewer}:{number}"))
+        for made in undone:
+            move = match.parse(made.text)
+            if move is None or match.refuse(made.seat, move) is not None:
+                return True  # that the move was possible was not known
+            match.play(made.seat, move)
+        if match.view(viewer)["now"] != now:
+            return True
+    return False
+
+
+def match_after(play: Play, moves: list[PlayedMove]) -> Match:
+    """The match as it stood after its first moves."""
+    match = play.match.setup.start(SeedChance(play.seed))
+    for made in moves:
+        move = match.parse(made.text)
+        assert move is not None, "only judged moves are logged"
+        match.play(made.seat, move)
+    return match

@@ -1,0 +1,93 @@
+"""What can be done at the table of any game in a real browser, without knowing more of it than where its cards are."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+
+from browsing import Guest
+from serving import Json, Seat, Server
+
+# Seats that suit each game: not too many, so that a turn comes round soon.
+SEATS = {"number-line": 3, "sevens": 3, "stars-and-bars": 2, "bang-zoom": 2, "big-bang": 1}
+NAMES = ("Ada", "Ben", "Mia", "Leo")
+
+
+class Device(Guest):
+    """A browser that several people share."""
+
+    def __init__(self, browser: Browser, address: str, **wish: Any) -> None:
+        super().__init__(browser, address, **wish)
+        self.keys: Json = {}
+
+    def seat(self, server: Server, place: int) -> Seat:
+        return Seat(server, {"code": self.keys["code"], **self.keys["device"]["seats"][place]})
+
+    def open_shared(self, server: Server, game: str, people: int, **wish: Any) -> None:
+        """As if the page of a new table had been filled in here."""
+        seats = ["me", *["mate"] * (people - 1)]
+        names = {"nickname": NAMES[0], "mates": list(NAMES[1:people])}
+        wish = {"game": game, "seats": seats, "helps": {"preview": True}, "start": True, **names, **wish}
+        reply = server.post("/api/tables", wish)
+        assert reply.status_code == 201, reply.text
+        self.keys = reply.json()
+        kept = {field: self.keys[field] for field in ("code", "token", "device")} | {"game": game, "at": 0}
+        self.go()
+        self.page.evaluate("key => localStorage.setItem('playmat.keys', JSON.stringify([key]))", kept)
+        self.go(f"/t/{self.keys['code']}")
+        expect(self.page.get_by_test_id("cover")).to_be_visible()
+
+    def lift(self) -> str:
+        """The first who is asked lifts the cover: their name."""
+        button = self.page.locator(".people .loud")
+        name = button.inner_text().removeprefix("I am ").removesuffix(": show my cards")
+        button.click()
+        expect(self.page.get_by_test_id("cover")).to_be_hidden()
+        expect(self.page.get_by_test_id("ask")).to_be_visible()
+        return name
+
+    def cover(self) -> None:
+        """Whoever has the device has seen enough; a scored round is looked at first."""
+        page = self.page
+        shown = page.locator("[role=dialog] .button.loud")
+        while not page.get_by_test_id("cover").is_visible():
+            try:
+                if shown.is_visible():
+                    shown.click(timeout=1000)
+                page.get_by_role("button", name="Cover the table").click(timeout=1000)
+            except TimeoutError:  # a round came up in between
+                continue
+            expect(page.get_by_test_id("cover")).to_be_visible()
+
+
+def play_turn(guest: Guest, game: str) -> None:
+    """A whole turn by clicking, whatever it is worth."""
+    page = guest.page
+    if game == "stars-and-bars":
+        page.locator(".hand.asked .card").first.click()
+        page.locator(".space.open").first.click()
+        page.get_by_test_id("confirm").click()
+    elif game == "bang-zoom":
+        page.locator("button.pile.open[data-move=draw]").click()
+        page.get_by_test_id("discard").wait_for()
+        page.locator("[data-tile]").first.click()
+        page.locator("[data-testid=discard]:not([aria-disabled])").click()
+    elif game == "big-bang":
+        page.locator(".own .raised").first.click()
+        page.locator(".cell.lit").first.click()
+        expect(page.get_by_test_id("put")).not_to_have_text("0 put")
+    else:
+        guest.one_move()
+
+
+def count_flights(page: Page) -> None:
+    """From now on each card that flies is counted."""
+    page.evaluate(
+        """() => {
+          window.flown = 0
+          const animate = Element.prototype.animate
+          Element.prototype.animate = function (...how) {
+            if (this.style?.position === 'fixed') window.flown += 1
+            return animate.apply(this, how)
+          }
+        }"""
+    )

@@ -1,0 +1,156 @@
+"""Home, records and rules: nothing moves under a finger, every page by keyboard, rules where they are needed."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Invite
+from browsing import CHROMEBOOK, PHONE, Guest, faults_on, too_wide
+from serving import Server
+
+SHIFTS = """
+window.shifts = []
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) window.shifts.push(entry.value)
+}).observe({type: 'layout-shift', buffered: true})
+"""
+PAGES = ["/", "/learn", "/rules", "/rules/stars-and-bars", "/records"]
+
+
+def settled(page: Page) -> None:
+    expect(page.locator("h1").first).to_be_visible()
+    expect(page.locator(".game, .sheet, article").first).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [PHONE, CHROMEBOOK], ids=["phone", "chromebook"])
+def test_nothing_moves_once_a_game_can_be_chosen(invite: Invite, screen: dict[str, int]) -> None:
+    ada = invite(viewport=screen)
+    ada.page.add_init_script(SHIFTS)
+    ada.go()
+    play = ada.page.locator(".play").first
+    expect(play).to_be_visible()
+    before = play.bounding_box()
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.evaluate("document.fonts.ready")
+    assert play.bounding_box() == before
+    moved: list[float] = ada.page.evaluate("window.shifts")
+    assert sum(moved) < 0.01
+
+
+def test_home_tells_what_a_game_is_and_leads_everywhere(invite: Invite) -> None:
+    ada = invite()
+    ada.go()
+    sevens = ada.page.locator(".game[data-game=sevens]")
+    for words in ("3–5 players", "15 minutes", "ages 5", "the order of numbers"):
+        expect(sevens).to_contain_text(words)
+    for name, path in (("Learn: Sevens", "/learn/sevens"), ("Invite: Sevens", "/new/sevens")):
+        expect(sevens.get_by_role("link", name=name)).to_have_attribute("href", path)
+    more = ada.page.get_by_role("navigation", name="More to do")
+    for path in ("/learn", "/rules", "/print", "/records"):
+        expect(more.locator(f"a[href='{path}']")).to_be_visible()
+    more.locator("a[href='/records']").click()
+    expect(ada.page.get_by_role("heading", name="Records")).to_be_visible()
+    assert ada.page.locator("a[href='/replay']").count() > 0
+
+
+@pytest.mark.parametrize(
+    ("theme", "screen", "locale"),
+    [("dark", {"width": 320, "height": 568}, "es-ES"), ("light", {"width": 683, "height": 384}, "en-GB")],
+    ids=["very small phone by night in Spanish", "chromebook at 200 % by day"],
+)
+def test_every_page_is_well_made_small_and_large(
+    invite: Invite, theme: str, screen: dict[str, int], locale: str
+) -> None:
+    """A zoom of 200 % leaves a Chromebook 683 × 384 points."""
+    ada = invite(viewport=screen, color_scheme=theme, locale=locale)
+    found: list[str] = []
+    for path in PAGES:
+        ada.go(path)
+        settled(ada.page)
+        found += [f"{path}: {fault}" for fault in faults_on(ada.page)]
+        assert ada.page.evaluate("document.documentElement.lang") == locale[:2]
+    assert not found, "\n".join(found)
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate("where => document.activeElement?.matches(where) ?? false", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reached {selector}")
+
+
+def test_rules_are_found_by_keyboard_alone(invite: Invite) -> None:
+    ada = invite()
+    ada.go()
+    page = ada.page
+    settled(page)
+    tab_to(page, "a[href='/rules']")
+    page.keyboard.press("Enter")
+    tab_to(page, "#search")
+    page.keyboard.type("decoy")
+    expect(page.get_by_test_id("found")).to_have_text(re.compile(r"^\d rules found\.$"))
+    expect(page.locator("article#NL-6")).to_be_visible()
+    page.keyboard.press("ControlOrMeta+a")
+    page.keyboard.type("bz 7")
+    expect(page.locator("article")).to_have_count(1)
+    tab_to(page, "article#BZ-7 a")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/rules/bang-zoom#BZ-7$"))
+    expect(page.locator("article#BZ-7")).to_be_in_viewport()
+    expect(page.locator("article")).to_have_count(15)
+
+
+def test_accents_do_not_matter_in_spanish(invite: Invite) -> None:
+    ada = invite(locale="es-ES")
+    ada.go("/rules/number-line")
+    ada.page.locator("#search").fill("senuelo")
+    expect(ada.page.locator("article#NL-5")).to_be_visible()
+    ada.page.locator("#search").fill("xyz")
+    expect(ada.page.get_by_test_id("found")).to_have_text("No hay ninguna regla así. Prueba con otra palabra.")
+
+
+def test_the_rule_of_a_refusal_is_read_without_leaving_the_table(invite: Invite, server: Server) -> None:
+    ada = invite()
+    ada.take(server.create(game="number-line", seats=["simple", "me"], start=True))
+    page = ada.page
+    taken = page.locator("[data-number]:not(.open)").first
+    taken.click(force=True)
+    expect(page.get_by_test_id("refused")).to_contain_text("lies on")
+    page.get_by_test_id("rule-link").click()
+    panel = page.get_by_test_id("rule-panel")
+    expect(panel).to_contain_text("It must be a number that has no card yet.")
+    assert faults_on(page) == []
+    expect(panel.get_by_role("link")).to_have_attribute("href", "/rules/number-line#NL-1")
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(page.get_by_test_id("ask")).to_be_visible()
+
+
+def test_a_finished_match_and_its_best_time_are_in_the_records(invite: Invite, server: Server) -> None:
+    ada = invite()
+    seat = server.create(game="big-bang", seats=["me"], start=True, deal_code="CHECK")
+    seat.finish()
+    ada.take(seat, playing=False)
+    expect(ada.page.locator(".ending")).to_be_visible()
+    ada.go("/records")
+    played = ada.page.locator("section", has_text="Matches you have finished")
+    expect(played).to_contain_text("Big Bang")
+    expect(played.get_by_role("link", name="Watch again")).to_have_attribute("href", f"/replay#table={seat.code}.1")
+    ada.page.get_by_role("button", name=f"Forget table {seat.code}").click()
+    expect(played).to_contain_text("None yet")
+    assert stored(ada, "keys") == []
+
+
+def stored(guest: Guest, name: str) -> Any:
+    return json.loads(guest.page.evaluate("name => localStorage.getItem('playmat.' + name)", name))
+
+
+def test_the_page_never_sticks_out(invite: Invite) -> None:
+    ada = invite(viewport=PHONE, locale="es-ES")
+    ada.go("/learn/stars-and-bars")
+    expect(ada.page.locator("[data-cell]").first).to_be_visible()
+    assert too_wide(ada.page) == 0

@@ -1,0 +1,104 @@
+"""All five tables feel alike: cards fly, sounds are asked for, the table can be read, small and large windows fit."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from any_table import SEATS, count_flights, play_turn
+from browser.conftest import Invite
+from browsing import Guest, faults_on, too_wide
+from serving import Seat, Server, my_moves
+
+HELPS = {"hints": True, "preview": True, "word_check": True, "take_back": True}
+# A Chromebook's window with everything twice as large has room for half as many pixels each way.
+ZOOMED: ViewportSize = {"width": 683, "height": 384}
+NARROW = {"width": 320, "height": 568}
+
+
+def dealt(server: Server, game: str) -> Seat:
+    bots = ["easy"] * (SEATS[game] - 1)
+    ada = server.create(game=game, seats=["me", *bots], helps=HELPS, start=True)
+    ada.wait_for(my_moves)
+    return ada
+
+
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_what_moves_is_seen_to_move(invite: Invite, server: Server, game: str) -> None:
+    lively = invite(reduced_motion="no-preference")
+    lively.take(dealt(server, game))
+    expect(lively.page.locator("[data-flies]").first).to_be_attached()
+    count_flights(lively.page)
+    play_turn(lively, game)
+    lively.page.wait_for_function("() => window.flown > 0")
+    lively.page.wait_for_function("() => !document.querySelector('.screen > [aria-hidden=true][inert]')")
+
+
+def test_nothing_flies_for_who_wants_no_motion(invite: Invite, server: Server) -> None:
+    still = invite(reduced_motion="reduce")
+    still.take(dealt(server, "sevens"))
+    count_flights(still.page)
+    play_turn(still, "sevens")
+    assert still.page.evaluate("window.flown") == 0
+
+
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_every_table_fits_a_narrow_phone_and_twice_the_size_and_can_be_read(
+    invite: Invite, server: Server, game: str
+) -> None:
+    ada = invite(viewport=NARROW)
+    seat = dealt(server, game)
+    ada.take(seat)
+    page = ada.page
+    expect(page.locator("[data-flies], .quiz").first).to_be_attached()
+    assert too_wide(page) == 0
+    page.set_viewport_size(ZOOMED)
+    assert too_wide(page) == 0
+    page.get_by_role("button", name="Read the table as text").click()
+    told = seat.say("describe")["text"]
+    expect(page.get_by_test_id("table-text")).to_have_text(told)
+    assert faults_on(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("table-text")).to_be_hidden()
+    places = page.evaluate(PLACES)
+    assert places == sorted(places), "seats, what is asked, the game, help, then the log: in this order everywhere"
+
+
+# How far down each part of a table stands.
+PLACES = """['main .seats', '[data-testid=ask]', '.game', '.tools', '[role=log]']
+    .map(part => document.querySelector(part).getBoundingClientRect().top)"""
+
+
+def test_sounds_are_off_until_somebody_switches_them_on(invite: Invite, server: Server) -> None:
+    ada = invite()
+    ada.page.add_init_script(
+        """window.heard = 0
+        const start = OscillatorNode.prototype.start
+        OscillatorNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when) }"""
+    )
+    seat = dealt(server, "sevens")
+    ada.take(seat)
+    ada.one_move()
+    assert ada.page.evaluate("window.heard") == 0
+    switch_sounds(ada)
+    ada.page.wait_for_function("() => window.heard > 0")
+    before: int = ada.page.evaluate("window.heard")
+    ada.one_move()
+    ada.page.wait_for_function("before => window.heard > before", arg=before)
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Table menu").click()
+    expect(ada.page.get_by_role("checkbox", name="Sounds")).to_be_checked()
+
+
+def switch_sounds(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="Table menu").click()
+    guest.page.get_by_role("checkbox", name="Sounds").check()
+    guest.page.keyboard.press("Escape")
+
+
+def test_without_a_network_the_table_says_so_and_comes_back(invite: Invite, server: Server) -> None:
+    ada = invite()
+    ada.take(dealt(server, "number-line"))
+    ada.context.set_offline(True)
+    expect(ada.page.get_by_test_id("line-broken")).to_contain_text("You are offline")
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_test_id("line-broken")).to_be_hidden()
+    assert ada.one_move()

@@ -1,0 +1,55 @@
+"""Two people in two browsers: one asks to take a move back, the other agrees or does not."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browsing import Guest, faults_on
+from serving import Seat, Server
+
+HELPS = {"take_back": True}
+
+
+def two(invite: Invite, server: Server, game: str) -> tuple[Guest, Guest, Seat]:
+    """Ada, whose turn it is, and Ben."""
+    ada = server.create(game=game, seats=["me", "open"], helps=HELPS)
+    ben = server.join(ada.code, "Ben")
+    ada.do("start")
+    first, second = sorted((ada, ben), key=lambda seat: seat.seat != seat.table()["play"]["view"]["actors"][0])
+    guests = invite(), invite(viewport={"width": 320, "height": 640}, color_scheme="dark")
+    guests[0].take(first)
+    guests[1].take(second)
+    return guests[0], guests[1], first
+
+
+def test_a_slip_stays_or_goes_as_the_other_says(invite: Invite, server: Server) -> None:
+    ada, ben, _ = two(invite, server, "number-line")
+    ada.page.get_by_role("button", name="4, free").click()
+    question = ben.page.get_by_test_id("asked-back")
+    for agree in (False, True):
+        ada.page.get_by_role("button", name="Take back").click()
+        expect(ada.page.get_by_test_id("asked-back")).to_contain_text("Waiting for Ben")
+        expect(question).to_contain_text("Ada asks to take the last move back.")
+        assert not agree or faults_on(ben.page) == []
+        question.get_by_role("button", name="That is fine" if agree else "Rather not").click()
+        expect(question).to_be_hidden()
+        expect(ada.page.get_by_test_id("asked-back")).to_be_hidden()
+        if not agree:
+            expect(ada.page.get_by_role("log")).to_contain_text("Ben would rather not")
+            expect(ada.page.get_by_role("button", name="4, the card of Ada")).to_be_visible()
+    expect(ada.page.get_by_role("log")).to_contain_text("Ada takes the last move back")
+    expect(ben.page.get_by_role("button", name="4, free")).to_be_visible()
+    ada.page.get_by_role("button", name="4, free").click()
+    ada.page.get_by_role("button", name="Take back").click()
+    ada.page.get_by_role("button", name="Never mind").click()
+    expect(question).to_be_hidden()
+    ben.page.get_by_role("button", name="9, free").click()
+    expect(ada.page.get_by_role("log")).to_contain_text("Ben puts the card on 9")
+
+
+def test_what_was_shown_is_not_taken_back_and_the_table_says_why(invite: Invite, server: Server) -> None:
+    ada, ben, seat = two(invite, server, "bang-zoom")
+    ada.page.locator("button.pile.open[data-move=draw]").click()
+    ada.page.get_by_role("button", name="Take back").click()
+    expect(ada.page.get_by_test_id("refused")).to_contain_text("Nobody can forget it again")
+    assert seat.table()["play"]["asked_back"] is None
+    assert ben.page.get_by_test_id("asked-back").count() == 0

@@ -1,0 +1,42 @@
+"""A small part of `make leaks`: what a seat cannot know is dealt again, and nothing that is sent there may change."""
+
+import pytest
+from tools.proof.leaks import Found, check_one, running, same, step
+
+from playmat.core.chance import stream_of
+from playmat.games.registry import GAMES, find_game
+from playmat.server import entries as log
+from playmat.server.bodies import CreateTable
+from playmat.server.opening import opened
+from playmat.server.table import Table, rebuild
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_nothing_sent_to_a_seat_tells_what_it_cannot_know(game: str) -> None:
+    found = Found()
+    check_one(find_game(game), "small", found, usual=True)
+    assert found.faults == []
+    assert found.compared > 100
+
+
+def test_the_check_notices_other_cards_in_the_own_hand() -> None:
+    found = Found()
+    stream = stream_of("notices")
+    same(dealt("1" * 32), dealt("2" * 32), 0, "3" * 32, stream, found)
+    assert any("frame en differs" in fault for fault in found.faults)
+
+
+def test_the_check_notices_a_seed_that_is_told() -> None:
+    found = Found()
+    table = dealt("1" * 32)
+    match = running(table)
+    assert match is not None
+    # The commitment is told from the start; here it stands in for a seed.
+    same(table, table, 0, match.chance.commitment, stream_of("notices"), found)
+    assert any("the seed is in frame" in fault for fault in found.faults)
+
+
+def dealt(seed: str) -> Table:
+    first, names = opened(CreateTable("sevens", ["me", "random", "random"]), 1000)
+    table = rebuild("CCCCCC", [first, log.Dealt(at=1000, seed=seed)], names)
+    return step(table, stream_of("dealt"))

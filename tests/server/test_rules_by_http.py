@@ -1,0 +1,23 @@
+"""The rules in words, by HTTP."""
+
+from serving import Server
+
+
+def test_the_rules_of_a_game_come_by_id_in_the_language_asked_for(server: Server) -> None:
+    page = server.get("/api/rules/bang-zoom?language=es").json()
+    assert (page["game"], page["title"], page["language"]) == ("bang-zoom", "Bang! Zoom!", "es")
+    rules = {rule["id"]: rule for chapter in page["chapters"] for rule in chapter["rules"]}
+    assert rules["BZ-9"]["title"] == "Primero BANG"
+    assert server.get("/api/rules/bang-zoom", **{"accept-language": "es-MX"}).json() == page
+
+
+def test_the_rules_of_all_games_come_at_once(server: Server) -> None:
+    pages = server.get("/api/rules").json()["pages"]
+    assert [page["game"] for page in pages] == [game["name"] for game in server.get("/api/games").json()["games"]]
+    assert all(page == server.get(f"/api/rules/{page['game']}").json() for page in pages)
+
+
+def test_rules_of_an_unknown_game_are_refused(server: Server) -> None:
+    reply = server.get("/api/rules/chess")
+    assert (reply.status_code, reply.json()["code"]) == (404, "unknown-game")
+    assert server.get("/api/rules/sevens?language=fr").json()["code"] == "unknown-language"

@@ -1,0 +1,48 @@
+"""The table read out: in letters and words, in the reader's language, and only what that reader may see."""
+
+from typing import cast
+
+import pytest
+
+from playmat.games.registry import GAMES
+from playmat.server import messages as said
+from playmat.server.bodies import CreateTable
+from playmat.server.decide import after, decide
+from playmat.server.decision import who_sits
+from playmat.server.frames import Reader, described
+from playmat.server.opening import opened
+from playmat.server.table import Table, rebuild
+from serving import Server
+
+
+def dealt(game: str) -> Table:
+    seats = ["me", *["easy"] * (max(GAMES[game].least_seats, 1) - 1)]
+    entry, names = opened(CreateTable(game=game, seats=seats, nickname="Ada", deal_code="TEXT"), 1000)
+    table = rebuild("CCCCCC", [entry], names)
+    return after(table, decide(table, who_sits(table, 0, is_host_key=False), said.Start("s"), 2000, ""))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_table_can_be_told_in_words(game: str, language: str) -> None:
+    table = dealt(game)
+    for seat in (0, None):
+        asked, _, drawn = described(table, Reader(seat, False, language)).partition("\n\n")
+        assert asked
+        assert len(drawn.splitlines()) > 1
+
+
+def test_a_hand_is_told_to_its_own_seat_alone() -> None:
+    table = dealt("sevens")
+    assert table.play is not None
+    hand = cast(list[str], table.play.match.view(0)["now"]["hand"])
+    line = f"Your hand: {hand[0]}"
+    assert line in described(table, Reader(0, True, "en"))
+    assert "Your hand" not in described(table, Reader(None, False, "en"))
+
+
+def test_before_the_deal_it_says_what_is_waited_for(server: Server) -> None:
+    ada = server.create(seats=["me", "open"])
+    told = ada.say("describe", id="d1")
+    assert (told["type"], told["id"]) == ("described", "d1")
+    assert told["text"] == ada.table()["status"]["sentence"]

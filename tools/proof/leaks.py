@@ -1,0 +1,200 @@
+"""`make leaks`: what a seat cannot know is dealt again and played on; whatever is sent to that seat must be the same.
+
+Compared byte by byte, in both languages: whole tables with all events, dry runs, refusals, the table in words; for the
+seat itself and for a spectator. The seed may be in nothing before the end.
+"""
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+import msgspec
+
+from playmat.core.chance import Stream, stream_of
+from playmat.core.game import Game
+from playmat.core.match import Match
+from playmat.core.refusal import Refused
+from playmat.games.registry import GAMES, find_game
+from playmat.server import entries as log
+from playmat.server import moving
+from playmat.server.answers import ClockSetting
+from playmat.server.bodies import CreateTable
+from playmat.server.decide import after
+from playmat.server.decision import Decision, Who
+from playmat.server.frames import Around, Reader, Teller, described, table_frame
+from playmat.server.messages import Helps
+from playmat.server.opening import opened
+from playmat.server.table import Table, rebuild
+from playmat.study.plan import random_setup
+from playmat.testing.check_secrets import alike
+from playmat.words.catalogue import LANGUAGES
+
+LONGEST = 400  # moves of a game
+FOLLOWED = 8  # moves for which the second deal is played on
+TRIED = 6  # moves tried at each step, most of them wrong
+NOW = 1_000_000
+
+
+@dataclass
+class Found:
+    """What came out of some games."""
+
+    games: int = 0
+    compared: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    def add(self, other: "Found") -> None:
+        self.games += other.games
+        self.compared += other.compared
+        self.faults += other.faults
+
+
+def check_one(game: Game, name: str, found: Found, usual: bool = False) -> None:
+    """One random game, looked at from a random seat every few moves."""
+    stream = stream_of(f"leaks-{game.name}-{name}")
+    seats = game.least_seats + stream.below(game.most_seats - game.least_seats + 1)
+    options = game.setup({}, seats).options if usual else random_setup(game, seats, stream).options
+    helps = Helps(*(stream.below(2) == 1 for _ in msgspec.structs.fields(Helps)))
+    wish = CreateTable(game.name, ["me", *["random"] * (seats - 1)], options=options, helps=helps)
+    first, names = opened(msgspec.structs.replace(wish, clock=ClockSetting("move", 30)), NOW)
+    seed = f"{stream.below(1 << 30):08x}" * 4
+    table = rebuild("CCCCCC", [first, log.Dealt(at=NOW, seed=seed)], names)
+    found.games += 1
+    for _ in range(LONGEST):
+        match = running(table)
+        if match is None:
+            break
+        if stream.below(4) == 0:
+            compare(table, stream.below(seats), seed, stream, found)
+        table = step(table, stream)
+    check_end(table, seed, found)
+
+
+def running(table: Table) -> Match | None:
+    return None if table.play is None or table.play.match.is_over else table.play.match
+
+
+def step(table: Table, stream: Stream) -> Table:
+    match = running(table)
+    assert match is not None
+    if table.stage == "between":
+        return after(table, Decision([log.WentOn(at=NOW + table.number)]))
+    actors = match.actors()
+    seat = actors[stream.below(len(actors))]
+    moves = match.legal(seat)
+    return played(table, seat, moves[stream.below(len(moves))])
+
+
+def played(table: Table, seat: int, move: int) -> Table:
+    assert table.play is not None
+    text = table.play.match.format(move)
+    return after(table, Decision([log.Moved(at=NOW + table.number, seat=seat, text=text)]))
+
+
+def compare(table: Table, seat: int, seed: str, stream: Stream, found: Found) -> None:
+    """Deal again what the seat cannot know, and play both on with moves that look the same to it."""
+    match = running(table)
+    assert match is not None
+    twin = table.copy()
+    assert twin.play is not None
+    twin.play.match = match.setup.game.knowledge(match.view(seat)).imagine(stream)
+    outcomes, games = len(match.chance.outcomes), len(match.games)
+    same(table, twin, seat, seed, stream, found)
+    for _ in range(FOLLOWED):
+        here, there = running(table), running(twin)
+        if here is None or there is None or table.stage != "playing":
+            return
+        actors = here.actors()
+        actor = actors[stream.below(len(actors))]
+        moves = here.legal(actor)
+        move = moves[stream.below(len(moves))]
+        other = alike(here, there, actor, move, seat, stream)
+        if other is None:
+            return
+        table = played(table, actor, move)
+        assert table.play is not None
+        if len(table.play.match.chance.outcomes) > outcomes or len(table.play.match.games) > games:
+            return  # new cards by chance, or a game whose cards are open now: from here on the two differ rightly
+        twin = played(twin, actor, other)
+        same(table, twin, seat, seed, stream, found)
+
+
+def same(table: Table, twin: Table, seat: int, seed: str, stream: Stream, found: Found) -> None:
+    texts = tried_texts(table, stream)
+    for reader in (seat, None):
+        here, there = everything(table, reader, texts), everything(twin, reader, texts)
+        found.compared += len(here)
+        for what, sent in here.items():
+            if sent != there[what]:
+                place = f"{table.setup.game.name} {table.setup.options} at {table.number}, reader {reader}"
+                found.faults.append(f"{place}: {what} differs\n  {sent!r}\n  {there[what]!r}")
+            if seed.encode() in sent:
+                found.faults.append(f"{table.setup.game.name}: the seed is in {what} at {table.number}")
+
+
+def tried_texts(table: Table, stream: Stream) -> list[str]:
+    match = running(table)
+    assert match is not None
+    space = match.setup.game.move_space
+    return [match.format(stream.below(space)) for _ in range(TRIED)]
+
+
+def everything(table: Table, seat: int | None, texts: list[str]) -> dict[str, bytes]:
+    """All that could be sent to a reader now, by what it is."""
+    sent: dict[str, bytes] = {}
+    for language in LANGUAGES:
+        reader = Reader(seat, False, language)
+        sent[f"frame {language}"] = msgspec.json.encode(table_frame(table, reader, Around(), 0, NOW + 9_000_000))
+        sent[f"words {language}"] = described(table, reader).encode()
+        teller = Teller(table, reader)
+        for text in texts if seat is not None else []:
+            try:
+                said: object = moving.dry_run(table, Who(seat, False), text)
+            except Refused as wrong:
+                said = teller.refused(wrong.refusal, "id")
+            sent[f"try {text} {language}"] = msgspec.json.encode(said)
+    return sent
+
+
+def check_end(table: Table, seed: str, found: Found) -> None:
+    """Once it is over everybody may know the seed, and not before."""
+    if table.play is None or not table.play.match.is_over:
+        table = after(table, Decision([log.Moved(at=NOW + table.number, seat=-1, text="abandon")]))
+    frame = msgspec.json.encode(table_frame(table, Reader(0, False, "en"), Around(), 0, NOW))
+    if seed.encode() not in frame:
+        found.faults.append(f"{table.setup.game.name}: the seed is not told at the end")
+
+
+def check_games(game: str, first: int, count: int) -> Found:
+    found = Found()
+    for number in range(first, first + count):
+        check_one(find_game(game), str(number), found, usual=number % 2 == 0)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="*", default=list(GAMES))
+    parser.add_argument("--n", type=int, default=500, help="random games of each")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    arguments = parser.parse_args()
+    slices = 25
+    bad = 0
+    with ProcessPoolExecutor(arguments.cores) as pool:
+        for game in arguments.games:
+            found = Found()
+            starts = range(0, arguments.n, slices)
+            counts = [min(slices, arguments.n - start) for start in starts]
+            for part in pool.map(check_games, [game] * len(counts), starts, counts):
+                found.add(part)
+            print(f"{game:<16} {found.games} games, {found.compared:,} things compared, {len(found.faults)} differ")
+            for fault in found.faults[:3]:
+                print(fault[:3000])
+            bad += len(found.faults)
+    sys.exit(1 if bad else 0)
+
+
+if __name__ == "__main__":
+    main()

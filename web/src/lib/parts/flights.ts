@@ -1,0 +1,75 @@
+// What moved is seen to move: a card that comes to a new place flies there, from where it was or from whoever played it.
+// Marked by `data-flies` (which card) and `data-place` (whence a card can come: a seat, a pile). Nothing is done for who
+// wants no motion.
+
+export interface Flyer {
+  node: Element
+  box: DOMRect
+}
+/** all cards on show, by their element */
+export type Cards = Map<Element, { key: string; box: DOMRect }>
+
+export interface Flight {
+  /** what is shown in the air */
+  picture: Element
+  from: DOMRect
+  to: Element
+}
+
+/** nearer than this is no journey */
+const LEAST_PX = 12
+const LASTS_MS = 320
+
+export function cardsIn(root: Element): Cards {
+  const cards: Cards = new Map()
+  for (const node of root.querySelectorAll('[data-flies]')) {
+    cards.set(node, { key: node.getAttribute('data-flies') ?? '', box: node.getBoundingClientRect() })
+  }
+  return cards
+}
+
+/** Each card that has come, with what it was before: the same card that has gone elsewhere, else its origin. */
+export function flights(before: Cards, after: Cards, origin: (node: Element) => Flyer | null): Flight[] {
+  const gone = [...before].filter(([node]) => !after.has(node))
+  const found: Flight[] = []
+  for (const [node, { key, box }] of after) {
+    if (before.has(node) || box.width === 0) continue
+    const place = gone.findIndex(([, card]) => card.key === key && card.box.width > 0)
+    const source = place >= 0 ? gone.splice(place, 1)[0] : undefined
+    const from = source ? { node: source[0], box: source[1].box } : origin(node)
+    if (from === null || Math.hypot(from.box.x - box.x, from.box.y - box.y) < LEAST_PX) continue
+    found.push({ picture: source ? source[0] : node, from: from.box, to: node })
+  }
+  return found
+}
+
+export const wantsMotion = (): boolean =>
+  document.visibilityState === 'visible' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export function fly(root: Element, { picture, from, to }: Flight): void {
+  const there = to.getBoundingClientRect()
+  const ghost = picture.cloneNode(true)
+  if (!(ghost instanceof HTMLElement)) return
+  ghost.removeAttribute('data-flies')
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    zIndex: '45',
+    margin: '0',
+    pointerEvents: 'none',
+    left: `${there.x}px`,
+    top: `${there.y}px`,
+    width: `${there.width}px`,
+    height: `${there.height}px`,
+  })
+  root.append(ghost)
+  const start = `translate(${from.x - there.x}px, ${from.y - there.y}px) scale(${from.width / there.width})`
+  const timing = { duration: LASTS_MS, easing: 'cubic-bezier(0.2, 0.8, 0.25, 1)' }
+  ghost.style.transformOrigin = '0 0'
+  to.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LASTS_MS })
+  ghost.animate([{ transform: start }, { transform: 'none' }], timing).finished.then(
+    () => ghost.remove(),
+    () => ghost.remove(),
+  )
+}

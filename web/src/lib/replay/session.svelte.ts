@@ -1,0 +1,63 @@
+// Whoever looks at a record holds its table by this: everything is to be seen, nothing can be played.
+import type { Answer, Refused, TableEvent, TableFrame, Tried } from '../api/types'
+import { nothing, type Held } from '../table/fold'
+import type { Playing } from '../table/playing'
+import { say } from '../words/words.svelte'
+
+export class ReplaySession implements Playing {
+  held: Held = $state.raw(nothing)
+  refused: Refused | null = $state.raw(null)
+  /** a move that is marked on the table: the one that is made next, or a better one */
+  hint: string | null = $state(null)
+  readonly advice = null
+  readonly advising = false
+  readonly state = 'live'
+  readonly busy = false
+  readonly emotes = {}
+
+  show(table: TableFrame, log: TableEvent[]): void {
+    this.held = { table, log, cut: false, goodbye: null }
+    this.refused = null
+  }
+
+  hurry(): void {
+    // there is no line that could be broken
+  }
+
+  offers(): boolean {
+    return false
+  }
+
+  say(): Promise<Answer> {
+    this.refused = {
+      type: 'refused',
+      id: null,
+      code: 'only-looking',
+      sentence: say('replay-only-looking'),
+      facts: {},
+      rule: '',
+    }
+    return Promise.resolve(this.refused)
+  }
+
+  async play(): Promise<boolean> {
+    await this.say()
+    return false
+  }
+
+  write(): Promise<boolean> {
+    return this.play()
+  }
+
+  preview(): Promise<Tried | null> {
+    return Promise.resolve(null)
+  }
+
+  ask(): Promise<Answer> {
+    return this.say()
+  }
+
+  async askHint(): Promise<void> {
+    await this.say()
+  }
+}

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { OpenPipe, PipeEnds } from '../src/lib/api/pipe'
+import type { PlayView, TableMessage } from '../src/lib/api/types'
+import { heard } from '../src/lib/table/heard'
+import { Session } from '../src/lib/table/session.svelte'
+import { event, table } from './frames'
+
+let sent: TableMessage[]
+let ends: PipeEnds | undefined
+
+const pipe: OpenPipe = (_, given) => {
+  ends = given
+  return { send: (message) => sent.push(message), close: () => undefined }
+}
+const offering = (number: number, ...moves: string[]) =>
+  table(number, { play: { offer: { moves, forms: [], asks: { key: '', facts: {}, sentence: '' } } } as unknown as PlayView })
+
+function seated(...moves: string[]): Session {
+  const session = new Session('CDFGHJ', 'key', 'en', [pipe])
+  session.open()
+  ends?.frame(offering(1, ...moves))
+  return session
+}
+const texts = (): string[] => sent.map((one) => ('text' in one ? `${one.type} ${one.text}` : one.type))
+const accept = (place: number, number: number): void => ends?.frame({ type: 'accepted', id: sent[place]?.id ?? '', number })
+const settled = (): Promise<void> => new Promise((over) => setTimeout(over))
+
+beforeEach(() => {
+  sent = []
+})
+
+test('what is tapped twice is played once', async () => {
+  const session = seated('card 5')
+  const both = [session.play('card 5'), session.play('card 5')]
+  await settled()
+  expect(session.busy).toBe(true)
+  accept(0, 2)
+  ends?.frame(offering(2))
+  expect(await Promise.all(both)).toEqual([true, true])
+  expect(texts()).toEqual(['move card 5'])
+  expect(session.busy).toBe(false)
+})
+
+test('a move made while another is on its way waits until that one is shown', async () => {
+  const session = seated('draw')
+  const first = session.play('draw')
+  const second = session.play('put 3')
+  await settled()
+  accept(0, 2)
+  await settled()
+  expect(texts()).toEqual(['move draw'])
+  ends?.frame(offering(2, 'put 3'))
+  await settled()
+  expect(texts()).toEqual(['move draw', 'move put 3'])
+  accept(1, 3)
+  ends?.frame(offering(3))
+  expect(await first).toBe(true)
+  expect(await second).toBe(true)
+})
+
+test('a table is heard once for each change: the end, a call, a move', () => {
+  const moved = { events: [event(2)] }
+  expect(heard(null, offering(1, 'a'))).toBeNull()
+  expect(heard(offering(1), { ...offering(1, 'a') })).toBeNull()
+  expect(heard(offering(1), { ...offering(2, 'a'), ...moved })).toBe('turn')
+  expect(heard(offering(1, 'a'), { ...offering(2, 'a'), ...moved })).toBe('move')
+  expect(heard(offering(1), table(2))).toBeNull()
+  expect(heard(offering(1, 'a'), { ...table(2), stage: 'over' })).toBe('end')
+})
