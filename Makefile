@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 # Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
-BOTH_BUILDS := $(wildcard tests/core tests/number_line tests/sevens tests/stars_and_bars tests/bang_zoom tests/big_bang tests/bots tests/study/test_plan.py tests/study/test_playout.py)
+BOTH_BUILDS := $(wildcard tests/core tests/number_line tests/sevens tests/stars_and_bars tests/bang_zoom tests/big_bang tests/bots tests/solve/test_solve_deals.py tests/solve/test_number_line_exact.py tests/study/test_plan.py tests/study/test_playout.py)
 
 .PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules goldens mutants load classroom chaos leaks fuzz check lock format clean
 

@@ -1,7 +1,7 @@
 """How long a move takes to answer on the screen of a slow device: `tools/answer_time.py [TIMES]`.
 
 From the click to the painted table, by each game, with the browser's processor slowed down four times. Server and
-browser share this machine; nothing else should run. For a look, not for a test: no machine is like another.
+browser share this machine, and nothing else should run on it. For a look, not for a test: no machine is like another.
 """
 
 import statistics
@@ -16,10 +16,11 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from any_table import SEATS, play_turn  # noqa: E402 - needs the path above
 from browsing import Guest, browser, obstacle  # noqa: E402
-from serving import Server, my_moves  # noqa: E402
+from serving import Seat, Server, my_moves  # noqa: E402
 
 SLOWER: Final = 4
 TIMES: Final = 8
+MOST_DEALS: Final = 50
 # Bots wait so long that nothing but the own move changes the table.
 PACE: Final = "30"
 WATCH: Final = """() => {
@@ -35,15 +36,19 @@ WATCH: Final = """() => {
 }"""
 
 
+def begun(server: Server, game: str) -> Seat:
+    """A table where the own seat moves first, so that no bot is waited for."""
+    for deal in range(MOST_DEALS):
+        seats = ["me" if place == deal % SEATS[game] else "easy" for place in range(SEATS[game])]
+        seat = server.create(game=game, seats=seats, helps={"preview": True}, start=True)
+        if my_moves(seat.table()):
+            return seat
+    raise AssertionError(f"nobody begins at {game}")
+
+
 def measured(guest: Guest, server: Server, game: str) -> float:
     """Milliseconds from the last click of a turn to the table that shows it."""
-    bots = ["easy"] * (SEATS[game] - 1)
-    # The own seat begins, so that no bot is waited for: dealt again until it does.
-    for _ in range(50):
-        seat = server.create(game=game, seats=["me", *bots], helps={"preview": True}, start=True)
-        if my_moves(seat.table()):
-            break
-    guest.take(seat)
+    guest.take(begun(server, game))
     guest.page.locator("[data-flies]").first.wait_for(state="attached")
     wire = guest.context.new_cdp_session(guest.page)
     guest.page.evaluate(WATCH)
@@ -58,13 +63,13 @@ def measured(guest: Guest, server: Server, game: str) -> float:
 def main() -> None:
     if reason := obstacle():
         sys.exit(reason)
-    times = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
     with ExitStack() as until_done:
         folder = Path(until_done.enter_context(tempfile.TemporaryDirectory()))
         server = until_done.enter_context(Server(folder, "--limits", "0", "--pace", PACE))
         guest = Guest(until_done.enter_context(browser()), server.address, reduced_motion="no-preference")
         for game in SEATS:
-            took = [measured(guest, server, game) for _ in range(times)]
+            took = [measured(guest, server, game) for _ in range(count)]
             usual = statistics.median(took)
             print(f"{game:15} median {usual:4.0f} ms, quickest {min(took):4.0f}, slowest {max(took):4.0f}", flush=True)
 

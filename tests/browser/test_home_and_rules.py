@@ -104,6 +104,31 @@ def test_rules_are_found_by_keyboard_alone(invite: Invite) -> None:
     expect(page.locator("article")).to_have_count(15)
 
 
+def test_a_lesson_is_begun_and_the_records_are_reached_by_keyboard_alone(invite: Invite) -> None:
+    ada = invite()
+    ada.go()
+    page = ada.page
+    settled(page)
+    tab_to(page, "a[href='/learn/sevens']")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("lesson-next")).to_be_enabled()
+    tab_to(page, "[data-testid=lesson-next]")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-testid=lesson-text][data-step='2']")).to_be_visible()
+    tab_to(page, ".own .card")
+    while "10C" not in page.evaluate("document.activeElement.dataset.move"):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-testid=lesson-text][data-step='3']")).to_be_visible()
+    tab_to(page, "[data-testid=rule-link]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("rule-panel")).to_contain_text("What fits")
+    page.keyboard.press("Escape")
+    tab_to(page, "a[href='/records']")
+    page.keyboard.press("Enter")
+    tab_to(page, "a[href='/replay']")
+
+
 def test_accents_do_not_matter_in_spanish(invite: Invite) -> None:
     ada = invite(locale="es-ES")
     ada.go("/rules/number-line")

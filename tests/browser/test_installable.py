@@ -80,7 +80,8 @@ def test_a_new_version_is_told_and_loaded_when_wanted(invite: Invite) -> None:
     with ada.page.expect_navigation():
         news.get_by_role("button", name="Load it").click()
     expect(ada.page.locator(".play").first).to_be_visible()
-    assert ada.page.evaluate("navigator.serviceWorker.controller.scriptURL").endswith("/sw.js?newer")
+    assert not ada.page.evaluate("document.querySelector('script[type=module]').src").endswith("?old")
+    expect(news).to_be_hidden()
 
 
 def test_a_page_that_is_new_already_is_not_told(invite: Invite) -> None:

@@ -34,7 +34,7 @@ def test_a_seat_is_fetched_when_its_cover_is_lifted_and_leaves_when_it_falls(
     device.open_shared(server, game, SEATS[game])
     page = device.page
     assert faults_on(page) == []
-    for _ in range(SEATS[game] + 1):
+    for _ in range(SEATS[game]):
         asked = device.seat(server, 0).table()["play"]["view"]["actors"][0]
         cards = hidden(server, device, asked)
         assert not any(f'"you":{{"seat":{asked},' in frame for frame in device.frames), "nothing comes before"

@@ -127,7 +127,7 @@ def test_of_a_file_with_several_records_one_is_chosen(invite: Invite, tmp_path: 
 def test_a_review_and_a_hint_tell_what_is_best_and_why(invite: Invite, server: Server, game: str) -> None:
     """By keyboard alone; for the screen reader in words; on a phone, by day and by night."""
     ada = invite(viewport=PHONE)
-    page = bring(ada, begun(game, 3))
+    page = bring(ada, begun(game, 2))
     keys = Typing(ada, server.create(game=game, seats=["me", *["simple"] * (SEATS[game] - 1)], helps=HELPS, start=True))
     keys.reach("[role=tab]")
     keys.keys("ArrowRight")

@@ -112,6 +112,7 @@ def test_every_refusal_of_the_server_has_its_sentence_in_every_language_and_is_i
     of_the_command = {
         "bad-database",
         "newer-database",
+        "unsafe-database",
         "no-database",
         "file-exists",
         "bad-host",

@@ -33,7 +33,7 @@ def test_time_out_plays_what_the_game_says_and_is_part_of_the_log(server: Server
 
 
 def test_a_players_time_is_for_the_whole_game(server: Server) -> None:
-    ada = server.create(seats=["me", "simple"], clock={"kind": "player", "seconds": 1}, start=True)
+    ada = server.create(seats=["me", "simple"], clock={"kind": "player", "seconds": 2}, start=True)
     with ada.live() as line:
         line.table_until(is_over)
         assert line.table["clock"]["left_ms"][0] == 0

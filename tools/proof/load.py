@@ -13,6 +13,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -98,6 +99,10 @@ async def table_run(server: Process, game: str, tables: int, beat: float, second
     return {"what": f"{game}, {tables} tables, {how}", **row, "soon": soon, "faults": tally.faults}
 
 
+async def flat_out(tables: int, seconds: float, server: Process, game: str) -> Row:
+    return await table_run(server, game, tables, 0.0, seconds)
+
+
 async def memory_run(server: Process, game: str) -> Row:
     """What a table costs: two lines open, so many moves made."""
     tally = Tally()
@@ -146,10 +151,7 @@ def measure(arguments: argparse.Namespace, folder: Path, tell: Callable[[Row], N
     if "paced" in arguments.runs:
         runs.append(lambda server, game: table_run(server, game, PACED_TABLES, 1.0, seconds))
     if "flat" in arguments.runs:
-        runs += [
-            lambda server, game, count=count: table_run(server, game, count, 0.0, seconds)  # type: ignore[misc]
-            for count in arguments.tables
-        ]
+        runs += [partial(flat_out, count, seconds) for count in arguments.tables]
     if "memory" in arguments.runs:
         runs.append(memory_run)
     for game in arguments.game:

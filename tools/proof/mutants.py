@@ -2,6 +2,7 @@
 
 import json
 import random
+from copy import deepcopy
 from typing import Any
 
 from playmat.core.chance import SeedChance, seed_of_code
@@ -61,11 +62,11 @@ def spoil(chance: random.Random, value: Any) -> None:
         if kind == 0 and isinstance(value, dict):
             del value[key]
         elif kind == 1 and isinstance(value, dict):
-            value[chance.choice(["new", "seats", "moves", ""])] = chance.choice(ODD)
+            value[chance.choice(["new", "seats", "moves", ""])] = deepcopy(chance.choice(ODD))
         elif kind == 2 and isinstance(value, list):
             value.insert(key, value[key])
         else:
-            value[key] = chance.choice(ODD)
+            value[key] = deepcopy(chance.choice(ODD))
         return
 
 

@@ -13,7 +13,12 @@ const pipe: OpenPipe = (_, given) => {
   return { send: (message) => sent.push(message), close: () => undefined }
 }
 const offering = (number: number, ...moves: string[]) =>
-  table(number, { play: { offer: { moves, forms: [], asks: { key: '', facts: {}, sentence: '' } } } as unknown as PlayView })
+  table(number, {
+    play: {
+      view: { actors: [0], number: 1 },
+      offer: { moves, forms: [], asks: { key: '', facts: {}, sentence: '' } },
+    } as unknown as PlayView,
+  })
 
 function seated(...moves: string[]): Session {
   const session = new Session('CDFGHJ', 'key', 'en', [pipe])

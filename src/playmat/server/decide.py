@@ -73,7 +73,7 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
 
 def answered_before(table: Table, who: Who, message_id: str) -> int | None:
     """The number under which this very message was accepted, if it was."""
-    return table.answered.get((who.speaker, message_id))
+    return table.answered.get((who.speaker, message_id), table.number)
 
 
 def after(table: Table, decision: Decision) -> Table:

@@ -73,7 +73,7 @@ def table_frame(table: Table, reader: Reader, around: Around, since: int, now: i
     teller = Teller(table, reader)
     offer = offer_to(table, reader.seat)
     status = teller.line(status_of(table, reader.seat) if offer is None else offer.asks)
-    missed = table.happenings[since:]
+    missed = table.happenings.after(since)
     sent = missed[-MOST_EVENTS:]
     return TableFrame(
         code=table.code,

@@ -19,7 +19,7 @@ def bot_due(table: Table, seat: int, pace: int) -> int:
     level = table.seats[seat].bot or ""
     if setup.game.is_race(setup):
         return own_last(table, seat) + int(pace * RACE_MOMENTS.get(level, USUAL_IN_RACE))
-    return table.happenings[-1].at + int(pace * MOMENTS.get(level, USUAL))
+    return table.happenings.last.at + int(pace * MOMENTS.get(level, USUAL))
 
 
 def own_last(table: Table, seat: int) -> int:
@@ -27,4 +27,4 @@ def own_last(table: Table, seat: int) -> int:
     for happening in reversed(table.happenings):
         if happening.kind in ("dealt", "went-on", "paused") or (happening.kind == "moved" and happening.seat == seat):
             return happening.at
-    return table.happenings[-1].at
+    return table.happenings.last.at

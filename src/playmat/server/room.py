@@ -22,6 +22,7 @@ from playmat.server.timing import needs_waking, welcome_back
 from playmat.words.catalogue import catalogue
 
 MOST_LISTENERS = 200
+LOOK_EVERY = 100  # ms; who comes or goes is noticed at once, only who falls silent is noticed by looking
 TOUCH_EVERY = 60_000  # ms; the store need not know more exactly when a table was last used
 
 
@@ -92,6 +93,9 @@ class Room:
     def admit(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.attendance.arrived(listener.key.place, now_ms())
+        if self.is_closed:
+            # It was let go while this one was on the way in: nothing will ever be told here, so come again.
+            self.dismiss(listener, "stopping", final=False)
         self.notify()
 
     def stop_listening(self, listener: Listener) -> None:
@@ -104,7 +108,7 @@ class Room:
 
     def around(self, now: int) -> Around:
         """Told to several at a time, so it is looked up once."""
-        if self._looked is None or self._looked[0] != now:
+        if self._looked is None or not 0 <= now - self._looked[0] < LOOK_EVERY:
             watching = sum(1 for listener in self.listeners if listener.key.kind == "watch")
             self._looked = now, Around(self.attendance.present(self.table, now), watching, self.link)
         return self._looked[1]

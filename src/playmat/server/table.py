@@ -8,6 +8,7 @@ from playmat.games.registry import find_game
 from playmat.server import entries as log
 from playmat.server.answers import Stage
 from playmat.server.clock import Clock
+from playmat.server.growing import GrowingList, Numbered
 from playmat.server.happenings import Happening, tell
 from playmat.server.keys import Key
 from playmat.server.played import Play
@@ -65,8 +66,8 @@ class Table:
         self.play: Play | None = None
         self.past: list[Play] = []
         self.asked_back: AskedBack | None = None
-        self.answered: dict[tuple[int | None, str], int] = {}
-        self.happenings: list[Happening] = [tell(self, entry)]
+        self.answered: Numbered[tuple[int | None, str]] = Numbered()
+        self.happenings: GrowingList[Happening] = GrowingList([tell(self, entry)])
 
     def copy(self) -> "Table":
         """A table to try a message on; the old one stays as it is until the new one is stored."""
@@ -78,7 +79,7 @@ class Table:
         other.play = None if self.play is None else self.play.copy()
         other.past = self.past[:]
         other.answered = self.answered.copy()
-        other.happenings = self.happenings[:]
+        other.happenings = self.happenings.copy()
         return other
 
     @property
@@ -127,7 +128,7 @@ class Table:
         """Take one entry of the log in."""
         self.number += 1
         if entry.id:
-            self.answered[(entry.speaker, entry.id)] = self.number
+            self.answered.add((entry.speaker, entry.id), self.number)
         self.happenings.append(tell(self, entry))
         self.clock.settle(entry.at, counts=not isinstance(entry, log.Woke))
         self._take(entry)

@@ -34,7 +34,7 @@ def next_due(table: Table, presence: Presence, pace: int) -> int | None:
     if table.asked_back is not None:
         dues.append(table.asked_back.at + (ANSWER_MS if table.waiting_to_agree() else 0))
     if table.stage == "between" and not table.waiting_for():
-        dues.append(table.happenings[-1].at + pace)
+        dues.append(table.happenings.last.at + pace)
     return min(dues, default=None)
 
 

@@ -42,6 +42,10 @@ class Catalogue:
 
     def say(self, what: Message, names: list[str] | None = None, reader: int | None = None) -> str:
         """A sentence. Seats get their names; the reader's own seat is `you` to the catalogue."""
+        return self._with_names(self._parts(what, reader), names or [])
+
+    def _parts(self, what: Message, reader: int | None) -> list[str]:
+        """As `_worded`, looked up where it was said before."""
         asked = (what["key"], repr(what["facts"]), reader)
         parts = self._kept.get(asked)
         if parts is None:
@@ -49,7 +53,7 @@ class Catalogue:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             self._kept[asked] = parts
-        return self._with_names(parts, names or [])
+        return parts
 
     def _with_names(self, parts: list[str], names: list[str]) -> str:
         """Every second part is the mark of a seat."""
@@ -101,7 +105,7 @@ class Catalogue:
 
     def _plain(self, value: object, reader: int | None) -> object:
         if isinstance(value, dict):
-            return self._sentence(cast(Message, value), reader)
+            return "".join(self._parts(cast(Message, value), reader))
         if isinstance(value, list):
             return ", ".join(str(self._plain(part, reader)) for part in value)
         if isinstance(value, int):

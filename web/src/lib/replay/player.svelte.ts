@@ -25,8 +25,8 @@ export class Player {
   /** all moves as the viewer saw them */
   told: TableEvent[] = $state.raw([])
   trouble = $state(false)
-  readonly session = new ReplaySession()
-  private frames = new Map<string, ReplayFrame>()
+  readonly session: ReplaySession
+  private frames = new Map<string, Promise<ReplayFrame>>()
   private turn = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -34,9 +34,11 @@ export class Player {
     readonly card: ReplayCard,
     private readonly record: string,
     readonly asking: Asking,
+    noPlaying: () => string,
     private readonly calm = CALM_MS,
   ) {
     this.told = card.moves
+    this.session = new ReplaySession(noPlaying)
   }
 
   get length(): number {
@@ -101,14 +103,16 @@ export class Player {
     }
   }
 
-  private async frameOf(at: number, viewer: string): Promise<ReplayFrame> {
+  /** Asked for once, also while the answer is on its way; what failed may be asked for again. */
+  private frameOf(at: number, viewer: string): Promise<ReplayFrame> {
     const name = `${viewer} ${at}`
     const known = this.frames.get(name)
     if (known) return known
-    const frame = await this.fetched((id) => replayFrame(id, at, viewer, this.asking))
     if (this.frames.size >= MOST_FRAMES) this.frames.clear()
-    this.frames.set(name, frame)
-    return frame
+    const asked = this.fetched((id) => replayFrame(id, at, viewer, this.asking))
+    this.frames.set(name, asked)
+    asked.catch(() => this.frames.delete(name))
+    return asked
   }
 
   /** Ask about the record; a server that has forgotten it gets it again. */

@@ -2,7 +2,6 @@
 import type { Answer, Refused, TableEvent, TableFrame, Tried } from '../api/types'
 import { nothing, type Held } from '../table/fold'
 import type { Playing } from '../table/playing'
-import { say } from '../words/words.svelte'
 
 export class ReplaySession implements Playing {
   held: Held = $state.raw(nothing)
@@ -14,6 +13,9 @@ export class ReplaySession implements Playing {
   readonly state = 'live'
   readonly busy = false
   readonly emotes = {}
+
+  /** what is said to who tries to play */
+  constructor(private readonly noPlaying: () => string) {}
 
   show(table: TableFrame, log: TableEvent[]): void {
     this.held = { table, log, cut: false, goodbye: null }
@@ -33,7 +35,7 @@ export class ReplaySession implements Playing {
       type: 'refused',
       id: null,
       code: 'only-looking',
-      sentence: say('replay-only-looking'),
+      sentence: this.noPlaying(),
       facts: {},
       rule: '',
     }
