@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 PLAYMAT = Path(sys.executable).with_name("playmat")
 PATIENCE = 15.0
+NO_EVENTS = 10**6
 
 Json = dict[str, Any]
 
@@ -26,10 +27,11 @@ Json = dict[str, Any]
 class Server:
     """`playmat serve` on a free port. `kill` is SIGKILL; `start` again keeps file and port."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, native: str | None = None) -> None:
         self.data = folder / "tables.db"
         self.log = folder / "log.jsonl"
         self.flags = flags
+        self.native = native  # which build it runs; as the tests do, if nothing is said
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         # Plain HTTP only: making ready for TLS would take longer than most tests.
@@ -59,6 +61,8 @@ class Server:
         if "--pace" not in self.flags:
             command += ["--pace", "0"]
         environment = {**os.environ, "PLAYMAT_LOG": "info"}
+        if self.native is not None:
+            environment["PLAYMAT_NATIVE"] = self.native
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, *self.flags], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
@@ -150,11 +154,11 @@ class Seat:
         code: str = answer["code"]
         return code
 
-    def wait_for(self, what: Any, seconds: float = PATIENCE) -> Json:
-        """The first table of which it is true."""
+    def wait_for(self, what: Any, seconds: float = PATIENCE, since: int = NO_EVENTS) -> Json:
+        """The first table of which it is true; without what happened before, which takes longest to tell."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            table = self.table()
+            table = self.table(since)
             if what(table):
                 return table
             time.sleep(0.02)

@@ -34,7 +34,8 @@ def _can_browse() -> None:
 @pytest.fixture(scope="session")
 def server(_can_browse: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with Server(folder, "--limits", "0") as running:
+    # As people run it: compiled, where it was compiled. Plain Python has the tests of the server for itself.
+    with Server(folder, "--limits", "0", native="auto") as running:
         yield running
 
 

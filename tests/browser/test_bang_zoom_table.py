@@ -10,6 +10,7 @@ from bang_zoom_browsing import HELPS, NO_HELP, ZOOM_AND_BANG, Finger, Keys, Mous
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, PHONE, Guest, faults_on, too_wide
 from serving import Seat, Server
+from thorough import mostly, rarely
 
 PLAYERS = {"mouse": Mouse, "touch": Finger, "typing": Keys}
 SCREENS: dict[str, dict[str, Any]] = {
@@ -40,7 +41,7 @@ def refused(guest: Guest) -> Locator:
     return guest.page.get_by_test_id("refused")
 
 
-@pytest.mark.parametrize("by", list(PLAYERS))
+@pytest.mark.parametrize("by", mostly(PLAYERS, "typing", "touch"))
 def test_a_whole_game_is_played(invite: Invite, server: Server, by: str) -> None:
     """BZ-4, BZ-5, BZ-6, BZ-11: every move of ours on the screen, to the end and through the scoring."""
     ada = invite(**SCREENS[by])
@@ -461,8 +462,10 @@ def start_to_end(guest: Guest, server: Server) -> list[str]:
 
 @pytest.mark.parametrize(
     ("theme", "screen"),
-    [("dark", PHONE), ("light", CHROMEBOOK)],
-    ids=["phone by night", "chromebook by day"],
+    [
+        rarely("dark", PHONE, name="phone by night"),
+        pytest.param("light", CHROMEBOOK, id="chromebook by day"),
+    ],
 )
 def test_the_table_is_well_made(invite: Invite, server: Server, theme: str, screen: dict[str, int]) -> None:
     """Nothing for axe-core to find, nothing sticks out, every target is large enough."""

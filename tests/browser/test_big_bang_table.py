@@ -24,12 +24,13 @@ from big_bang_browsing import (
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, PHONE, Guest, small_targets, too_wide, violations
 from serving import Seat, Server, my_moves
+from thorough import mostly, rarely
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 SCREENS: dict[str, dict[str, Any]] = {"mouse": {}, "touch": TOUCH, "keyboard": {}}
 
 
-@pytest.mark.parametrize("by", list(PLAYERS))
+@pytest.mark.parametrize("by", mostly(PLAYERS, "keyboard"))  # by mouse and by finger in a race
 def test_a_whole_game_is_played_alone(invite: Invite, server: Server, by: str) -> None:
     """BB-1 to BB-11: every move on the screen, to the end, which is counted and kept."""
     ada = invite(**SCREENS[by])
@@ -450,8 +451,10 @@ def faults_of(guest: Guest, server: Server) -> list[str]:
 
 @pytest.mark.parametrize(
     ("theme", "screen"),
-    [("dark", PHONE), ("light", CHROMEBOOK)],
-    ids=["phone by night", "chromebook by day"],
+    [
+        rarely("dark", PHONE, name="phone by night"),
+        pytest.param("light", CHROMEBOOK, id="chromebook by day"),
+    ],
 )
 def test_the_big_bang_table_is_well_made(invite: Invite, server: Server, theme: str, screen: dict[str, int]) -> None:
     """Nothing for axe-core to find, nothing sticks out, every target is large enough."""

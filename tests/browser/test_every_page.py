@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, Guest, faults_on, too_wide, violations
 from serving import Server
+from thorough import rarely
 
 Check = Callable[[str], None]
 
@@ -58,7 +59,11 @@ def walk(guest: Guest, other: Guest, server: Server, check: Check) -> None:
 
 
 @pytest.mark.parametrize(
-    ("theme", "screen"), [("dark", PHONE), ("light", CHROMEBOOK)], ids=["phone by night", "chromebook by day"]
+    ("theme", "screen"),
+    [
+        pytest.param("dark", PHONE, id="phone by night"),
+        rarely("light", CHROMEBOOK, name="chromebook by day"),
+    ],
 )
 def test_every_page_is_well_made(invite: Invite, server: Server, theme: str, screen: dict[str, int]) -> None:
     guest, other = (invite(viewport=screen, color_scheme=theme) for _ in "ab")

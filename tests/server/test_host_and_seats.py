@@ -148,7 +148,7 @@ def test_a_bot_stands_in_when_asked_and_any_own_move_ends_it(server: Server) -> 
     assert not ada.table()["seats"][0]["away"]
     ada.do("stand-in", on=True)
     ben.do("move", text=my_moves(ben.table())[0])
-    ben.wait_for(lambda table: len(table["events"]) > 6)
+    ben.wait_for(lambda table: len(table["events"]) > 6, since=0)
 
 
 def test_the_host_hands_a_lost_seat_to_a_new_device_once(server: Server) -> None:
