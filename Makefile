@@ -57,7 +57,7 @@ play: setup ## Start the tables and open the browser (ARGS="--lan" lets others o
 test: lint types ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
 	@$(BIN)/python tools/native.py --if-possible
 	@if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; fi; \
-	set -x; PLAYMAT_NATIVE=0 $(BIN)/pytest -n $(WORKERS) $(COVERAGE) $$later $(ARGS)
+	set -x; PLAYMAT_SHORT=1 PLAYMAT_NATIVE=0 $(BIN)/pytest -n $(WORKERS) $(COVERAGE) $$later $(ARGS)
 	@$(MAKE) --no-print-directory test-native
 	@if $(BIN)/python tools/web.py --check; then $(MAKE) --no-print-directory web-test; \
 	else echo "web: no fresh web client, so its own tests did not run"; fi

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 import pytest
 
 THOROUGH = bool(os.environ.get("PLAYMAT_THOROUGH"))
+SHORT = bool(os.environ.get("PLAYMAT_SHORT"))
 
 
 def rarely(*values: object, name: str | None = None) -> object:

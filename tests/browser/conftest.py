@@ -9,17 +9,23 @@ import pytest
 from playwright.sync_api import Browser
 
 import browsing
+from browser.always import is_always_played
 from browsing import Guest
 from serving import Server
+from thorough import SHORT, THOROUGH
 
 Invite = Callable[..., Guest]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """`make quick` leaves all of these out."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.slow)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`make quick` leaves all of these out, `make test` most."""
+    own = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in own:
+        item.add_marker(pytest.mark.slow)
+    if SHORT and not THOROUGH:
+        later = [item for item in own if not is_always_played(item.nodeid)]
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in set(later)]
 
 
 @pytest.fixture(scope="session", autouse=True)
