@@ -33,7 +33,7 @@ def test_from_the_home_page_to_a_pdf(invite: Invite, server: Server) -> None:
     ada = invite()
     page = ada.page
     ada.go()
-    page.get_by_role("link", name="Print the games").click()
+    page.get_by_role("main").get_by_role("link", name="Print").click()
     expect(page.locator(".game")).to_have_count(5)
     page.get_by_role("link", name=re.compile("^Sevens")).click()
     assert page.url.endswith("/print/sevens")
