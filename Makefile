@@ -12,6 +12,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
 BOTH_BUILDS := $(wildcard tests/core tests/number_line tests/sevens tests/stars_and_bars tests/bang_zoom tests/big_bang tests/study/test_plan.py tests/study/test_playout.py)
 
+# What failed beside much other work is asked once more, alone: a real fault fails again, and both runs can be read.
+AGAIN := --last-failed --last-failed-no-failures none
 # Search in plain Python takes most of a minute for each of these: where there is a native build, it alone runs them.
 THINKING := tests/bots tests/insight tests/solve
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
@@ -57,7 +59,8 @@ play: setup ## Start the tables and open the browser (ARGS="--lan" lets others o
 test: lint types ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
 	@$(BIN)/python tools/native.py --if-possible
 	@if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; fi; \
-	set -x; PLAYMAT_SHORT=1 PLAYMAT_NATIVE=0 $(BIN)/pytest -n $(WORKERS) $(COVERAGE) $$later $(ARGS)
+	export PLAYMAT_SHORT=1 PLAYMAT_NATIVE=0; set -x; \
+	$(BIN)/pytest -n $(WORKERS) $(COVERAGE) $$later $(ARGS) || $(BIN)/pytest $(AGAIN) $(if $(COVERAGE),--cov-append $(COVERAGE)) $$later $(ARGS)
 	@$(MAKE) --no-print-directory test-native
 	@if $(BIN)/python tools/web.py --check; then $(MAKE) --no-print-directory web-test; \
 	else echo "web: no fresh web client, so its own tests did not run"; fi

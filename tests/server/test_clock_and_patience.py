@@ -61,15 +61,15 @@ def test_who_is_away_is_played_by_a_bot_until_they_return(server: Server) -> Non
 
 
 def test_a_table_where_nobody_is_sleeps_and_its_clock_stands_still(server: Server) -> None:
-    ada = server.create(seats=["me", "simple"], clock={"kind": "player", "seconds": 3}, patience=1)
+    ada = server.create(seats=["me", "simple"], clock={"kind": "player", "seconds": 5}, patience=1)
     with ada.live() as line:
         line.say("start")
         line.table_until(lambda table: table["stage"] == "playing")
         time.sleep(0.3)
-    time.sleep(2.5)
+    time.sleep(4.2)
     with ada.live() as line:
         assert line.table["stage"] == "playing"
-        assert line.table["clock"]["left_ms"][0] > 500, "two and a half seconds asleep do not count"
+        assert line.table["clock"]["left_ms"][0] > 1000, "four seconds asleep do not count"
         assert my_moves(line.table)
 
 
