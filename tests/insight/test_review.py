@@ -231,3 +231,10 @@ def test_every_game_has_a_unit() -> None:
     assert {name: summed_up(game, 2, []).unit for name, game in GAMES.items()} == {
         "number-line": "win", "sevens": "win", "stars-and-bars": "win", "bang-zoom": "points", "big-bang": "points",
     }  # fmt: skip
+
+
+def test_a_record_with_a_seat_that_is_not_there_is_refused_and_not_looked_at() -> None:
+    match = start("sevens", {}, 4)
+    with pytest.raises(Fault) as wrong:
+        questions(match.setup.game, record_from(match, [(10**40, "play 7C")]))
+    assert (wrong.value.move, wrong.value.refusal.code) == (1, "no-such-seat")

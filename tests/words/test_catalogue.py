@@ -126,3 +126,9 @@ def test_sentences_are_kept_in_a_bounded_place() -> None:
         said = words.say(message("seat-name", {"number": number}))
         assert said == f"Seat {number}"
     assert len(words._kept) == 5
+
+
+def test_whatever_a_damaged_file_says_the_sentence_about_it_stays_short() -> None:
+    words = catalogue("en")
+    for facts in ({"text": "play 9" * 5000}, {"text": "9", "number": 10**40, "seat": 10**40}):
+        assert len(words.explain(Refusal("not-a-move", dict(facts)))) < 500

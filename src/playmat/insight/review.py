@@ -87,7 +87,7 @@ def questions(game: Game, record: Record) -> list[Question]:
     while played.made < len(record.moves):
         note = record.moves[played.made]
         match = played.match
-        view = match.view(note.seat) if note.seat >= 0 and not match.end else None
+        view = match.view(note.seat) if 0 <= note.seat < len(record.seats) and not match.end else None
         number = match.number
         played.step()
         move = match.parse(note.text)

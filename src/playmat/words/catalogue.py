@@ -16,6 +16,10 @@ from playmat.core.refusal import Refusal, refused
 LANGUAGES: Final = ("en", "es")
 MOST_KEPT: Final = 4096
 FIRST_MARK: Final = 0xE001
+MOST_MARKED: Final = 0x7FE
+# What a damaged file says may be of any size; a sentence that quotes it is still to be read.
+LARGEST_FIGURE: Final = 10**15
+LONGEST_QUOTE: Final = 300
 MARKS: Final = re.compile("([\ue000-\ue7ff])")
 
 
@@ -108,12 +112,14 @@ class Catalogue:
             return "".join(self._parts(cast(Message, value), reader))
         if isinstance(value, list):
             return ", ".join(str(self._plain(part, reader)) for part in value)
+        if isinstance(value, int) and abs(value) > LARGEST_FIGURE:
+            return shortened(str(value))
         if isinstance(value, int):
             # Figures at a table are written without thousands separators.
             return fluent_number(value, useGrouping=False)
         if isinstance(value, str):
             # What was typed must not pass for the mark of a seat.
-            return MARKS.sub("", value)
+            return MARKS.sub("", shortened(value))
         return "" if value is None else value
 
     def name_of(self, seat: int, names: list[str]) -> str:
@@ -129,7 +135,11 @@ class Catalogue:
 
 def mark(seat: int) -> str:
     """Stands for the name of a seat until the sentence is read out: a letter for private use."""
-    return chr(FIRST_MARK + seat)
+    return chr(FIRST_MARK + seat) if -1 <= seat <= MOST_MARKED else shortened(str(seat))
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
 
 
 @cache
