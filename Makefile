@@ -27,7 +27,7 @@ help: ## Show this list
 setup: ## Make .venv with .venv/bin/playmat in it (PYTHON=... names the Python to use)
 	@tools/setup.sh
 
-native: setup ## Compile core, games, bots and solve into build/native; playmat uses it from then on
+native: setup ## Compile kernel, bots, solver and the hot parts of the server into build/native; playmat uses it from then on
 	@$(BIN)/python tools/native.py $(ARGS)
 
 wheel: setup ## Build the source package, the pure wheel and, where it can be compiled, the native one into dist/

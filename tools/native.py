@@ -1,4 +1,4 @@
-"""Compile core, games, bots and solve with mypyc, in a temporary folder; the result lies apart from the sources.
+"""Compile the kernel and the way of a move through the server with mypyc; the result lies apart from the sources.
 
     python tools/native.py                 build if what lies here is not fresh; exit 2 where it cannot be built
     python tools/native.py --if-possible   the same, but where it cannot be built say so in one line and exit 0
@@ -113,10 +113,7 @@ def build(target: Path) -> None:
 
 def copy_sources(copy: Path) -> list[str]:
     """All that mypy has to read; only the sources among it are compiled."""
-    for folder in NATIVE.COMPILED:
-        shutil.copytree(PACKAGE / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in ("__init__.py", "native.py"):
-        shutil.copyfile(PACKAGE / file, copy / file)
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "_native", "static"))
     return list(NATIVE.sources(copy))
 
 
@@ -149,7 +146,7 @@ def place(workshop: Path, target: Path, digest: str, modules: list[str]) -> None
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile core, games, bots and solve with mypyc.")
+    parser = argparse.ArgumentParser(description="Compile core, games, bots, solve and the hot parts of the server with mypyc.")
     parser.add_argument("--if-possible", action="store_true", help="where it cannot be built, say so and go on")
     parser.add_argument("--check", action="store_true", help="only see whether a fresh build lies here")
     wish = parser.parse_args()
@@ -160,7 +157,7 @@ def main() -> int:
         return 1
     began = time.monotonic()
     try:
-        print("native: compiling core, games, bots and solve; this takes the better part of a minute", flush=True)
+        print("native: compiling core, games, bots, solve and the hot parts of the server; this takes a minute or two", flush=True)
         build(target)
     except CannotBuild as error:
         print(f"native: no native build: {error}.", file=sys.stderr)

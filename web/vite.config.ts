@@ -1,22 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { budget } from './tooling/budget.ts'
-import { earlyFonts } from './tooling/early.ts'
+import { catalogues } from './tooling/catalogues.ts'
+import { early } from './tooling/early.ts'
 import { worker } from './tooling/worker.ts'
 
 // Where `vite dev` finds the game server: `playmat serve --port 8000` in another terminal.
 const server = process.env.PLAYMAT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), budget(90), earlyFonts([/fraunces.*600.*woff2$/, /nunito.*400.*woff2$/, /nunito.*700.*woff2$/]), worker()],
+  plugins: [svelte(), catalogues(), budget(90), early([/fraunces.*600.*woff2$/, /nunito.*400.*woff2$/, /nunito.*700.*woff2$/]), worker()],
   build: {
     outDir: '../src/playmat/server/static',
     emptyOutDir: true,
     // The content security policy allows no fonts from data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    target: ['chrome100', 'firefox102', 'safari15.4'],
+    target: ['chrome100', 'firefox102', 'safari16'],
     reportCompressedSize: false,
+    // What every page needs comes in one piece: each file more is a journey, and work for a slow device.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     host: '127.0.0.1',

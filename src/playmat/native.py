@@ -18,11 +18,34 @@ from typing import Final, Literal
 VARIABLE: Final = "PLAYMAT_NATIVE"
 CHOICES: Final = ("auto", "1", "0")
 COMPILED: Final = ("core", "games", "bots", "solve")
+# Of what is above the kernel only what every move at a table passes through.
+COMPILED_BESIDE: Final = (
+    "server/attendance.py",
+    "server/clock.py",
+    "server/counters.py",
+    "server/decide.py",
+    "server/decision.py",
+    "server/frames.py",
+    "server/growing.py",
+    "server/happenings.py",
+    "server/limits.py",
+    "server/listeners.py",
+    "server/moving.py",
+    "server/played.py",
+    "server/room.py",
+    "server/table.py",
+    "server/taking_back.py",
+    "server/talk.py",
+    "server/timing.py",
+    "server/turns.py",
+    "words/catalogue.py",
+)
 # Packages are empty, and their folders hold the catalogues; in the others are types, drawings and tables to look things
 # up in. Compiled they would gain nothing and cost a fifth of the time it takes.
 LEFT_PLAIN: Final = ("__init__.py", "views.py", "text.py", "deck.py", "shipped.py", "unfit.py")
 # The code of the compiled modules is in a few libraries: one for each game, made side by side, and this for the rest.
 GROUP: Final = "playmat__mypyc"
+SERVER_GROUP: Final = "playmat_server__mypyc"
 MANIFEST: Final = "manifest.txt"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 ABI: Final = SUFFIX.split(".")[1]  # "cpython-311-x86_64-linux-gnu"
@@ -56,7 +79,7 @@ class Status:
 
 def sources(package: Path = HERE) -> list[str]:
     """The files that are compiled, as paths inside the package, in a fixed order."""
-    found: list[str] = []
+    found = list(COMPILED_BESIDE)
     folders = list(COMPILED)
     while folders:
         folder = folders.pop()
@@ -83,6 +106,8 @@ def group_of(source: str) -> str:
     """The library that holds the code of a source: that of its game, which also has its bots and its solver."""
     parts = source.removesuffix(".py").split("/")
     game = parts[1] if parts[0] in ("games", "solve") and len(parts) > 2 else parts[-1]
+    if source in COMPILED_BESIDE:
+        return SERVER_GROUP
     is_of_game = parts[0] != "core" and len(parts) > 2 and (HERE / "games" / game).is_dir()
     return f"playmat_{game}__mypyc" if is_of_game else GROUP
 

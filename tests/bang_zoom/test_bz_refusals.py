@@ -44,12 +44,12 @@ def last_cards() -> Match:
 
 TAKE_FIRST = (
     "First take a card: draw one, or take the top of the discard pile.",
-    "Primero coge una carta: roba una o coge el último descarte.",
+    "Primero toma una carta: roba una o toma el último descarte.",
 )
-TAKEN = ("You have taken your card for this turn.", "Ya has cogido tu carta de este turno.")
+TAKEN = ("You have taken your card for this turn.", "Ya has tomado tu carta de este turno.")
 SWAP = (
     "Swapping takes the place of a whole turn, and you have taken a card already. Discard a card to end your turn.",
-    "Cambiar cartas ocupa todo el turno, y ya has cogido una carta. Descarta una para terminar tu turno.",
+    "Cambiar cartas ocupa todo el turno, y ya has tomado una carta. Descarta una para terminar tu turno.",
 )
 
 # fmt: off

@@ -29,7 +29,7 @@ def test_a_card_from_the_discard_pile_is_named_to_all() -> None:
     match = dealt(["AAAAAA", "CATDOG"], "X", "ZE")
     assert told(match, "1 take", 1) == ["You take X from the discard pile."]
     assert told(match, "1 take", 0) == ["Bo takes X from the discard pile."]
-    assert told(match, "1 take", 0, "es") == ["Bo coge X de los descartes."]
+    assert told(match, "1 take", 0, "es") == ["Bo toma X de los descartes."]
 
 
 def test_a_word_is_told_with_its_points() -> None:

@@ -138,6 +138,6 @@ def test_from_the_home_page_to_the_cover_with_a_name_for_each(invite: Invite) ->
 def test_a_race_is_not_for_one_device_and_the_page_says_why(invite: Invite) -> None:
     ada = invite()
     ada.go("/new/big-bang#one-device")
-    here = ada.page.get_by_role("radio", name="All at this device")
+    here = ada.page.get_by_role("radio", name="All on this device")
     expect(here).to_be_disabled()
     expect(ada.page.get_by_text("all play at the same time")).to_be_visible()

@@ -250,7 +250,7 @@ def test_an_outer_space_where_a_neighbour_does_not_score_is_explained(invite: In
     expect(ada.page.get_by_test_id("ask")).to_contain_text("Es tu turno")
     player.space("a4").click(force=True)
     expect(refused).to_contain_text("SB-8")
-    expect(player.space("a4")).to_have_accessible_name("a4, casilla exterior: libre")
+    expect(player.space("a4")).to_have_accessible_name("a4, espacio exterior: libre")
 
 
 def test_a_hint_marks_a_card_and_a_space_and_a_turn_can_be_taken_back(invite: Invite) -> None:

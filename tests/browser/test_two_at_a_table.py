@@ -1,5 +1,7 @@
 """Two people in two browsers: they play together, and neither browser ever holds what is the other's alone."""
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
@@ -78,3 +80,22 @@ def test_an_emote_is_seen_by_the_other(invite: Invite) -> None:
     ben.page.get_by_text("Say something").click()
     ben.page.get_by_role("button", name="Good luck!").click()
     expect(ada.page.locator(".emote")).to_have_text("Good luck!")
+
+
+def test_who_is_sent_away_finds_the_table_locked_until_the_host_opens_it(invite: Invite, server: Server) -> None:
+    ada, ben = invite(), invite()
+    code = ada.open_table("number-line", "Ada")
+    ben.sit_down(code, "Ben")
+    expect(ben.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    ada.page.get_by_role("button", name=re.compile("Free this seat.*Ben")).click()
+    expect(ben.page.get_by_role("heading", name="This table is closed for you")).to_be_visible()
+    lock = ada.page.get_by_label("Nobody new may sit down")
+    expect(lock).to_be_checked()
+    ben.go(f"/t/{code}")
+    expect(ben.page.get_by_text("The host has locked this table.")).to_be_visible()
+    expect(ben.page.get_by_label("Your name at the table")).to_have_count(0)
+    lock.uncheck()
+    while server.get(f"/api/tables/{code}").json()["locked"]:
+        ada.page.wait_for_timeout(50)
+    ben.page.get_by_role("button", name="Try again").click()
+    expect(ben.page.get_by_label("Your name at the table")).to_be_visible()

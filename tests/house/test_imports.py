@@ -11,16 +11,17 @@ PACKAGE = Path(__file__).parents[2] / "src" / "playmat"
 BELOW = {
     "core": set(),
     "games": {"core"},
+    "files": {"core"},
     "words": {"core", "games"},
     "bots": {"core", "games"},
     "faces": {"core", "games"},
     "testing": {"core", "games", "words"},
     "solve": {"core", "games", "bots", "words"},
     "insight": {"core", "games", "bots", "words", "solve"},
-    "study": {"core", "games", "bots", "words", "insight", "solve"},
-    "print": {"core", "games", "faces", "words"},
+    "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
+    "print": {"core", "files", "games", "faces", "words"},
     "server": {"core", "games", "bots", "words", "faces", "print", "insight", "solve"},
-    "cli": {"core", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve"},
+    "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve"},
 }
 # What the kernel and the games may use of the standard library: nothing that reads a clock, draws chance or does I/O.
 PURE = {"typing", "collections", "hashlib", "json", "difflib", "functools", "itertools", "math", "mypy_extensions"}

@@ -72,10 +72,10 @@ def test_an_unwritable_target_is_refused_and_leaves_nothing_behind(tmp_path: Pat
     printed = print_set("sevens", what="score")
     folder = tmp_path / "folder.pdf"
     folder.mkdir()
-    for target in (tmp_path / "nowhere" / "x.pdf", folder):
+    for target, code in ((tmp_path / "nowhere" / "x.pdf", "unwritable-file"), (folder, "not-a-plain-file")):
         with pytest.raises(Refused) as caught:
             printed.save(target)
-        assert caught.value.refusal.code == "unwritable-file"
+        assert caught.value.refusal.code == code
     assert names_in(tmp_path) == ["folder.pdf"]
     assert names_in(folder) == []
 

@@ -3,13 +3,17 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from serving import Seat, Server, my_moves
+from serving import Json, Seat, Server, my_moves
 
 
 def kinds(table: dict[str, object]) -> list[str]:
     seats = table["seats"]
     assert isinstance(seats, list)
     return [seat["kind"] for seat in seats]
+
+
+def told(table: Json) -> list[str]:
+    return [line["sentence"] for event in table["events"] for line in event["lines"]]
 
 
 def test_a_table_waits_in_the_lobby_until_its_host_starts(server: Server) -> None:
@@ -109,7 +113,48 @@ def test_in_the_lobby_a_removed_seat_is_open_again(server: Server) -> None:
     assert kinds(ada.table()) == ["human", "open"]
     assert ada.refused("set-seat", seat=1, to="bot", bot="rndom") == "unknown-bot"
     assert ada.refused("set-seat", seat=0, to="open") == "seat-taken"
+
+
+def test_who_was_sent_away_does_not_walk_back_in_with_the_code(server: Server) -> None:
+    ada = server.create(seats=["me", "open", "open"])
+    ben = server.join(ada.code, "Ben")
+    assert (ada.table()["locked"], server.get(ada.path).json()["locked"]) == (False, False)
+    assert ben.refused("lock", on=True) == "not-host"
+    ada.do("remove", seat=1)
+    for name in ("Ben", "Benny"):
+        again = server.post(f"{ada.path}/seats", {"nickname": name})
+        assert (again.status_code, again.json()["code"]) == (403, "table-locked")
+    table = ada.table()
+    assert (table["locked"], kinds(table)) == (True, ["human", "open", "open"])
+    assert "The table is locked: nobody new can sit down." in told(table)
+    ada.do("lock", on=False)
     server.join(ada.code, "Cleo")
+    ada.do("set-seat", seat=1, to="bot")
+    assert server.post(f"{ada.path}/seats", {"nickname": "Cleo"}).json()["code"] == "table-locked", (
+        "a seat given to a bot is no other thing"
+    )
+
+
+def test_a_locked_table_is_entered_by_the_hosts_link_alone(server: Server) -> None:
+    ada = server.create(seats=["me", "open", "simple"])
+    ada.do("lock", on=True)
+    links = [ada.say("hand-seat", seat=seat)["secret"] for seat in (1, 2)]
+    for seat, secret in zip((1, 2), links, strict=True):
+        claimed = server.post(f"{ada.path}/claim", {"secret": secret})
+        assert (claimed.status_code, claimed.json()["seat"]) == (201, seat)
+        assert server.post(f"{ada.path}/claim", {"secret": secret}).json()["code"] == "link-spent"
+    assert [(seat["kind"], seat["name"]) for seat in ada.table()["seats"][1:]] == [
+        ("human", "Seat 2"),
+        ("human", "Seat 3"),
+    ]
+
+
+def test_a_locked_table_that_everybody_left_can_be_entered_again(server: Server) -> None:
+    ada = server.create(seats=["me", "open"])
+    ada.do("lock", on=True)
+    ada.do("leave")
+    ben = server.join(ada.code, "Ben")
+    assert ben.table()["you"]["host"], "and whoever comes can open it"
 
 
 def test_somebody_may_take_over_a_bots_seat_in_mid_match_and_leave_it_again(server: Server) -> None:
@@ -131,7 +176,7 @@ def test_when_the_host_leaves_the_next_person_is_host(server: Server) -> None:
     ada.do("leave")
     table = ben.table()
     assert table["you"] == {"seat": 1, "host": True}
-    assert "Ben is the host now." in [line["sentence"] for event in table["events"] for line in event["lines"]]
+    assert "Ben is the host now." in told(table)
     ben.do("fill")
     ben.do("start")
 

@@ -1,6 +1,7 @@
 """Hints with their worth and reasons, and reviews that are made move by move while somebody waits for them."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -85,8 +86,10 @@ def test_a_review_grows_while_it_is_asked_for_and_ends_with_a_summary(server: Se
     assert all(0 <= figure <= 100 for figure in summary["accuracy"])
     assert {turn["number"] for turn in summary["turning_points"]} <= {1, 2, 3, 4}
     worst = max(judged, key=lambda one: one["loss"])
-    if worst["loss"] > 0:
-        assert worst["number"] in {turn["number"] for turn in summary["turning_points"]}
+    for turn in summary["turning_points"]:
+        assert not re.search(r"\b(card|decoy) \d", turn["sentence"]), "moves are told in words, not in notation"
+    [lost] = [turn for turn in summary["turning_points"] if turn["number"] == worst["number"]]
+    assert lost["sentence"].endswith(f"Better: {worst['best_sentence']}")
     # Asked once more, in another language, it is there at once.
     spanish = server.get(f"{path}?language=es").json()
     assert [one["loss"] for one in spanish["judged"]] == [one["loss"] for one in judged]

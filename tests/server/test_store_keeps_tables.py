@@ -51,6 +51,7 @@ def test_a_table_is_found_again_after_a_restart_with_seats_names_and_keys(tmp_pa
     with Server(tmp_path) as server:
         ada = server.create(seats=["me", "open"], nickname="Ada")
         ben = server.join(ada.code, "Ben")
+        ada.do("lock", on=True)
         ada.do("start")
         number = ada.do("move", id="m1", text="card 5")
         before = ben.table()

@@ -153,9 +153,13 @@ def test_ctrl_c_ends_it_at_once_and_leaves_nothing_behind(tmp_path: Path, cores:
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    wait_for_bytes(tmp_path)
-    os.killpg(running.pid, signal.SIGINT)
-    _, stderr = running.communicate(timeout=30)
+    try:
+        wait_for_bytes(tmp_path)
+        os.killpg(running.pid, signal.SIGINT)
+        _, stderr = running.communicate(timeout=30)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130
     assert b"Traceback" not in stderr
     assert list(tmp_path.iterdir()) == []

@@ -122,10 +122,22 @@ def test_nothing_typed_can_pass_for_the_name_of_a_seat() -> None:
 
 def test_sentences_are_kept_in_a_bounded_place() -> None:
     words = Catalogue("en")
-    for number in range(MOST_KEPT + 5):
-        said = words.say(message("seat-name", {"number": number}))
-        assert said == f"Seat {number}"
+    for number in range(2, MOST_KEPT + 7):
+        said = words.say(message("status-seats-open", {"open": number}))
+        assert str(number) in said
     assert len(words._kept) == 5
+
+
+def test_what_is_only_put_in_is_not_kept() -> None:
+    words = Catalogue("en")
+    assert [words.say(message("seat-name", {"number": number})) for number in (1, 20)] == ["Seat 1", "Seat 20"]
+    assert len(words._kept) == 1
+
+
+def test_words_are_chosen_by_a_figure_though_another_figure_was_said_before() -> None:
+    words = Catalogue("en")
+    one, two = (words.say(message("status-seats-open", {"open": number})) for number in (1, 2))
+    assert one.replace("1", "2") != two
 
 
 def test_whatever_a_damaged_file_says_the_sentence_about_it_stays_short() -> None:

@@ -11,13 +11,13 @@ test('a card that left one place and came to another flies between them', () => 
   const [hand, stays, lies] = ['hand', 'stays', 'lies'].map(node) as [Element, Element, Element]
   const before = cards([hand, '7C', 0], [stays, '8C', 20])
   const after = cards([stays, '8C', 20], [lies, '7C', 200])
-  expect(flights(before, after, nowhere)).toEqual([{ picture: hand, from: box(0), to: lies }])
+  expect(flights(before, after, nowhere)).toEqual([{ picture: hand, from: box(0), to: lies, there: box(200) }])
 })
 
 test('a card that nobody saw before comes from its origin', () => {
   const [pile, lies] = [node('pile'), node('lies')]
   const found = flights(cards(), cards([lies, '7C', 200]), () => ({ node: pile, box: box(50) }))
-  expect(found).toEqual([{ picture: lies, from: box(50), to: lies }])
+  expect(found).toEqual([{ picture: lies, from: box(50), to: lies, there: box(200) }])
   expect(flights(cards(), cards([lies, '7C', 200]), nowhere)).toEqual([])
 })
 

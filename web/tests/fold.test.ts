@@ -48,3 +48,15 @@ test('a goodbye is kept until the table is back', () => {
   expect(held.goodbye?.code).toBe('stopping')
   expect(fold(held, table(2)).goodbye).toBeNull()
 })
+
+test('what a frame brings again stays the same object, but for the clock, which runs on from when it came', () => {
+  const seats: [] = []
+  const held = fold(nothing, table(2, { seats, events: [event(1), event(2)] }))
+  const after = fold(held, table(3, { events: [event(2), event(3)] }))
+  expect(after.table?.number).toBe(3)
+  expect(after.table?.seats).toBe(seats)
+  expect(after.table?.clock).not.toBe(held.table?.clock)
+  expect(after.log.slice(0, 2)).toEqual(held.log)
+  expect(after.log[1]).toBe(held.log[1])
+  expect(fold(after, table(3, { at: 31 })).log).toBe(after.log)
+})

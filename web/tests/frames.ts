@@ -23,6 +23,7 @@ export function table(number: number, more: Partial<TableFrame> = {}): TableFram
     clock: { setting: { kind: 'none', seconds: 0, bonus: 0 }, left_ms: [], running: [], game_left_ms: null, elapsed_ms: null },
     helps: { hints: false, preview: false, word_check: false, take_back: false },
     spectators: false,
+    locked: false,
     watching: 0,
     patience: 60,
     waiting_for: [],

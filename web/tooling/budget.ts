@@ -1,24 +1,15 @@
 // Prints how much script the first page loads, and fails the build when it grows past the budget.
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { firstScripts } from './first.ts'
 
 export function budget(mostKilobytes: number): Plugin {
   return {
     name: 'playmat-budget',
     apply: 'build',
     writeBundle(_options, bundle) {
-      const first = new Set<string>()
-      const follow = (name: string): void => {
-        const chunk = bundle[name]
-        if (first.has(name) || chunk?.type !== 'chunk') return
-        first.add(name)
-        chunk.imports.forEach(follow)
-      }
-      for (const [name, chunk] of Object.entries(bundle)) {
-        if (chunk.type === 'chunk' && chunk.isEntry) follow(name)
-      }
       let bytes = 0
-      for (const name of first) {
+      for (const name of firstScripts(bundle)) {
         const chunk = bundle[name]
         if (chunk?.type === 'chunk') bytes += gzipSync(chunk.code, { level: 9 }).length
       }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { WORDS } from './early.ts'
+import { firstScripts } from './first.ts'
 
 /** Beside the script: the page, its look, its letters, its words, and the picture on the home screen. */
 const PUBLIC = ['/', '/icon.svg', '/manifest.webmanifest']
@@ -12,18 +14,13 @@ export function worker(): Plugin {
     name: 'playmat-worker',
     apply: 'build',
     writeBundle(options, bundle) {
-      const shell = new Set<string>()
-      const follow = (name: string): void => {
+      const shell = firstScripts(bundle)
+      for (const name of [...shell]) {
         const chunk = bundle[name]
-        if (shell.has(name) || chunk?.type !== 'chunk') return
-        shell.add(name)
-        chunk.imports.forEach(follow)
-        chunk.viteMetadata?.importedCss.forEach((css) => shell.add(css))
+        if (chunk?.type === 'chunk') chunk.viteMetadata?.importedCss.forEach((css) => shell.add(css))
       }
       for (const [name, chunk] of Object.entries(bundle)) {
-        if (chunk.type === 'asset') {
-          if (name.endsWith('.woff2')) shell.add(name)
-        } else if (chunk.isEntry || chunk.moduleIds.some((id) => id.includes('/lib/words/'))) follow(name)
+        if (chunk.type === 'asset' ? name.endsWith('.woff2') : WORDS.test(chunk.facadeModuleId ?? '')) shell.add(name)
       }
       const files = [...PUBLIC, ...[...shell].sort().map((name) => `/${name}`)]
       const page = bundle['index.html']

@@ -14,10 +14,10 @@ from playmat.cli.output import AS_TEXT, Output, console, write, write_json
 from playmat.cli.progress import watched
 from playmat.core.message import Facts, message
 from playmat.core.options import settle
+from playmat.files.whole_file import WholeFile
 from playmat.games.registry import find_game
 from playmat.study.arena import Arena, ArenaFigures, hold
 from playmat.study.simulate import all_cores
-from playmat.study.whole_file import WholeFile
 from playmat.words.catalogue import Catalogue
 
 MOST_MATCHES: Final = 10_000_000

@@ -14,11 +14,11 @@ from playmat.cli.progress import watched
 from playmat.core.message import message
 from playmat.core.options import settle
 from playmat.core.refusal import refused
+from playmat.files.whole_file import WholeFile
 from playmat.games.registry import find_game
 from playmat.study.plan import Plan, usual_seats
 from playmat.study.simulate import Sink, all_cores, simulate
 from playmat.study.tally import Tally
-from playmat.study.whole_file import WholeFile
 from playmat.words.catalogue import Catalogue
 
 RANDOM: Final = "random"

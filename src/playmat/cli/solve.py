@@ -15,11 +15,11 @@ from playmat.cli.solve_line import solve_line
 from playmat.core.message import Facts, message
 from playmat.core.options import Options, settle
 from playmat.core.refusal import refused
+from playmat.files.whole_file import WholeFile
 from playmat.games.registry import find_game
 from playmat.study.intervals import Interval
 from playmat.study.simulate import all_cores
 from playmat.study.solving import ParFigures, SolveFigures, SolvePlan, SolveTally, solve_all
-from playmat.study.whole_file import WholeFile
 from playmat.words.catalogue import Catalogue
 
 BIG_BANG: Final = "big-bang"

@@ -30,9 +30,9 @@ __all__ = [
 GAMES: Final[dict[str, Faces]] = {
     "number-line": number_line.FACES,
     "sevens": sevens.FACES,
-    "big-bang": big_bang.FACES,
     "stars-and-bars": stars_and_bars.FACES,
     "bang-zoom": bang_zoom.FACES,
+    "big-bang": big_bang.FACES,
 }
 
 

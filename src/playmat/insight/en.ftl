@@ -20,6 +20,12 @@ review-turn-rose = Turning point, move { $number }: since the move before, the c
 review-turn-fell = Turning point, move { $number }: since the move before, the chance of { $seat } has gone down from { $before } to { $after } in 100.
 review-turn-points = Turning point, move { $number }: { $seat } lost { $points } points with { $move }. Better was { $best }.
 
+# The same to readers: the moves themselves stand between these in words.
+turn-move = Turning point, move { $number }:
+turn-lost = The chance of { $seat } went from { $before } to { $after } in 100.
+turn-points = { $seat } lost { $points } points.
+turn-better = Better:
+
 # Number Line
 nl-quiz = Work it out in two steps: { $a } times { $tens }, then { $a } times { $ones }. Add the two. The answer is yours to find!
 nl-quiz-round = Leave the zero out and work out { $a } times { $tens }; then put the zero back at the end. The answer is yours to find!

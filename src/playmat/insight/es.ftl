@@ -20,6 +20,12 @@ review-turn-rose = Momento clave, jugada { $number }: desde su jugada anterior, 
 review-turn-fell = Momento clave, jugada { $number }: desde su jugada anterior, las posibilidades de { $seat } bajaron de { $before } a { $after } de cada 100.
 review-turn-points = Momento clave, jugada { $number }: { $seat } perdió { $points } puntos con { $move }. Mejor era { $best }.
 
+# Lo mismo para quien lee: las jugadas van en medio, con palabras.
+turn-move = Momento clave, jugada { $number }:
+turn-lost = Las posibilidades de { $seat } pasaron de { $before } a { $after } de cada 100.
+turn-points = { $seat } perdió { $points } puntos.
+turn-better = Mejor:
+
 # Number Line
 nl-quiz = Hazlo en dos pasos: { $a } por { $tens }, y luego { $a } por { $ones }. Suma los dos. ¡El resultado lo encuentras tú!
 nl-quiz-round = Deja el cero y calcula { $a } por { $tens }; al final vuelve a poner el cero. ¡El resultado lo encuentras tú!
@@ -70,8 +76,8 @@ nl-decoy-nothing = El señuelo en el { $number } ya no cambia nada: en esta rond
 
 # Sevens
 sv-knock = { $count ->
-    [one] Ahora solo cabría una carta, y no la tienes: tienes que llamar.
-   *[other] Ahora cabrían { $count } cartas, y no tienes ninguna: tienes que llamar.
+    [one] Ahora solo encajaría una carta, y no la tienes: tienes que llamar.
+   *[other] Ahora encajarían { $count } cartas, y no tienes ninguna: tienes que llamar.
 }
 sv-own = Con { $card } en la mesa puedes poner otra carta tuya: { $cards }.
 sv-others = Con { $card } en la mesa otro puede poner { $cards }.
@@ -88,8 +94,8 @@ sv-cost = Si al final te quedas con { $card }, cuesta { $points ->
 }
 sv-give-far = { $missing ->
     [0] Podrías poner { $card } en la mesa en tu próximo turno.
-    [one] Hay que poner una carta más antes de que quepa { $card }.
-   *[other] Hay que poner { $missing } cartas más antes de que quepa { $card }.
+    [one] Hay que poner una carta más antes de que encaje { $card }.
+   *[other] Hay que poner { $missing } cartas más antes de que encaje { $card }.
 }
 sv-give-known = Pero todos saben que tienes { $card }: es fácil de adivinar.
 sv-rival-known = Todos saben que tienes { $rival }: esa es fácil de adivinar.
@@ -202,8 +208,8 @@ bb-places-beside = Poner { $card } en { $cell } deja { $places ->
    *[other] { $rival_places }
 }.
 bb-all-live = Todo lo que te queda por poner tiene sitio entonces.
-bb-nowhere = Entonces no caben en ninguna parte: { $cards }.
-bb-deck = { $count } de las { $number } cartas de tu mazo caben ahora en algún sitio.
+bb-nowhere = Entonces no encajan en ningún sitio: { $cards }.
+bb-deck = { $count } de las { $number } cartas de tu mazo encajan ahora en algún sitio.
 bb-draw-pile = Tu mazo está vacío: el descarte se baraja y vuelve a salir.
 bb-top = Encima del descarte { $card } todavía se puede poner: { $count } cartas de tu mazo se diferencian en uno.
 bb-top-beside = Encima del descarte { $card } todavía se puede poner: { $count } cartas de tu mazo se diferencian en uno, de { $rival } { $rival_count }.

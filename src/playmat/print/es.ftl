@@ -3,13 +3,13 @@
 print-title-number-line = Recta numérica
 print-title-sevens = Sietes
 print-title-big-bang = Big Bang
-print-title-stars-and-bars = Stars and Bars
+print-title-stars-and-bars = Estrellas y barras
 print-title-bang-zoom = Bang! Zoom!
 
 print-about-number-line = 2–5 jugadores · unos 10 minutos · sentido numérico, distancia, planificación
 print-about-sevens = 3–5 jugadores · desde 5 años · unos 15 minutos · orden de los números, sentido numérico, suma
 print-about-big-bang = 1 jugador, o carrera de 2–3 · unos 10 minutos · patrones, números, planificación
-print-about-stars-and-bars = 2 jugadores · cursos 4.º–5.º · unos 30 minutos · lógica, espacio, suma
+print-about-stars-and-bars = 2 jugadores · grados 4.º–5.º · unos 30 minutos · lógica, espacio, suma
 print-about-bang-zoom = 2–4 jugadores · desde 8 años · unos 20 minutos · ortografía, vocabulario, planificación
 
 print-credit-number-line = Juego de Jorge Zhang. Esta hoja y las cartas: Playmat.
@@ -21,7 +21,7 @@ print-credit-bang-zoom = Juego publicado por Big Deal. Esta hoja y las cartas: P
 print-set = juego { $letter }
 print-copy = juego { $number } de { $total }
 print-sheet = hoja { $number } de { $total }
-print-part-rules = cartas de reglas, si las queréis
+print-part-rules = cartas de reglas, si se quieren
 print-part-moons = lunas, solo para la baraja de 81
 print-scale = imprimir al 100 %
 print-deal = Código de reparto { $code }
@@ -48,7 +48,7 @@ print-numbers-put = números puestos
 print-rules-put = cartas de reglas × 2
 print-score-number-line = Un punto por cada número del que tu carta está más cerca. Ronda 3 y siguientes solo si hay empate.
 print-score-sevens = Cartas en la mano: as 15, de 2 a 8 5 cada una, 9 y 10 10 cada una. Quien se queda sin cartas, 0.
-print-score-low = Escribid los nombres en la primera fila. Gana el total más bajo.
+print-score-low = Escriban los nombres en la primera fila. Gana el total más bajo.
 print-score-big-bang = Un punto por cada número puesto, dos por cada carta de reglas.
 print-score-stars-and-bars = Exactamente 1 diferencia con la de debajo: 1 · 2 al lado: 2 · 3 en esquina: 3 · 4 arriba o abajo: 4
 print-score-stars-and-bars-end = Se gana tras una ronda completa con más de 200 y 15 de ventaja, o con más de 50 de ventaja. Cada uno apunta los dos.

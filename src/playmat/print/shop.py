@@ -1,10 +1,9 @@
 """The print shop: a job becomes pages, pages become a PDF, and the PDF becomes a file or nothing at all."""
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from playmat.core.refusal import refused
+from playmat.files.whole_file import WholeFile
 from playmat.print.calibration import calibration_pages
 from playmat.print.cards import card_pages
 from playmat.print.job import Job, read_job
@@ -26,18 +25,8 @@ class Printed:
 
     def save(self, file: Path) -> None:
         """The whole file or none: what stood there before stays until the new one is complete."""
-        part = file.with_name(f".{file.name}.{os.getpid()}.part")
-        try:
-            if file.is_dir():
-                raise IsADirectoryError(21, os.strerror(21))
-            with part.open("xb") as target:
-                target.write(self.pdf)
-                target.flush()
-                os.fsync(target.fileno())
-            part.replace(file)
-        except OSError as error:
-            part.unlink(missing_ok=True)
-            raise refused("unwritable-file", {"file": str(file), "reason": error.strerror or str(error)}) from None
+        with WholeFile(file) as whole:
+            whole.write(self.pdf)
 
 
 def print_set(

@@ -3,20 +3,20 @@
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from playmat.core.message import message
+from playmat.core.message import Message, message
 from playmat.core.refusal import refused
 from playmat.words.catalogue import LANGUAGES, Catalogue
 
 
-class SheetWords(Catalogue):
+class SheetWords:
     """The common catalogue and the sentences that only paper needs."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self._bundle: FluentBundle
-        self._bundle.add_resource(FluentResource(_read(f"{language}.ftl")))
+        self.language = language
+        self._words = Catalogue(language, also=("playmat.print",))
+
+    def say(self, what: Message) -> str:
+        return self._words.say(what)
 
     def text(self, key: str, **facts: object) -> str:
         return self.say(message("print-" + key, dict(facts)))

@@ -197,6 +197,7 @@ class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
     clock: ClockView
     helps: Helps
     spectators: bool
+    locked: bool  # nobody new may sit down with the code
     watching: int
     patience: int  # seconds until a bot stands in for who is away
     waiting_for: list[int]  # between two games: seats that are not ready

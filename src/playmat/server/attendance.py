@@ -15,19 +15,24 @@ class Attendance:
 
     def __init__(self, now: int) -> None:
         self.began = now
+        self.changes = 0  # counts up whenever somebody may have come or gone
         self._lines: Counter[int | None] = Counter()
         self._seen: dict[int | None, int] = {}
 
     def arrived(self, seat: int | None, now: int) -> None:
         self._lines[seat] += 1
         self._seen[seat] = now
+        self.changes += 1
 
     def left(self, seat: int | None, now: int) -> None:
         self._lines[seat] -= 1
         self._seen[seat] = now
+        self.changes += 1
 
     def asked(self, seat: int | None, now: int) -> None:
         self._seen[seat] = now
+        if self._lines[seat] <= 0:
+            self.changes += 1
 
     def presence(self, table: Table, now: int) -> Presence:
         places = self.places(table)
@@ -53,3 +58,8 @@ class Attendance:
         lately = {seat for seat, seen in self._seen.items() if now - seen < ASKED_LATELY and seen != self.began}
         there = by_line | lately
         return frozenset(seat for seat, places in enumerate(self.places(table)) if not there.isdisjoint(places))
+
+    def until(self, now: int) -> int | None:
+        """When somebody who is there only by having asked lately will not be any more."""
+        lately = [seen + ASKED_LATELY for seat, seen in self._seen.items() if self._lines[seat] <= 0]
+        return min((end for end in lately if end > now), default=None)

@@ -88,6 +88,7 @@ class TableCard(Struct, frozen=True):
     free: int  # seats that can be joined, bots' seats included
     colours: list[str]  # still free
     spectators: bool
+    locked: bool  # nobody new may sit down now
 
 
 class OptionValue(Struct, frozen=True):

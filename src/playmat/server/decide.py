@@ -23,6 +23,7 @@ LoggedMessage = (
     | said.SetSeat
     | said.Remove
     | said.Spectators
+    | said.Lock
     | said.SetHelps
     | said.End
     | said.Rematch
@@ -61,6 +62,8 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
             return seating.remove(table, who, message, now)
         case said.Spectators():
             return hosting.spectators(who, message, now)
+        case said.Lock():
+            return hosting.lock(who, message, now)
         case said.SetHelps():
             return hosting.set_helps(who, message, now)
         case said.End():
@@ -80,7 +83,7 @@ def after(table: Table, decision: Decision) -> Table:
     """The table as it is once the decision is stored."""
     copy = table.copy()
     for seat, name in decision.names.items():
-        copy.names[seat] = name
+        copy.rename(seat, name)
     for entry in decision.entries:
         copy.fold(entry)
     return copy

@@ -1,18 +1,16 @@
 """What a message leads to: entries for the log and, apart from it, names to keep and seats that lose their key."""
 
-from dataclasses import dataclass, field
-
 from playmat.core.refusal import Refused, refused
 from playmat.server import entries as log
 from playmat.server.table import Table
 
 
-@dataclass(frozen=True, slots=True)
 class Who:
     """Who speaks: a seat, or none; and whether as the host."""
 
-    seat: int | None
-    host: bool
+    def __init__(self, seat: int | None, host: bool) -> None:
+        self.seat = seat
+        self.host = host
 
     @property
     def speaker(self) -> int | None:
@@ -20,13 +18,18 @@ class Who:
         return log.HOST_WITHOUT_SEAT if self.seat is None and self.host else self.seat
 
 
-@dataclass(slots=True)
 class Decision:
     """Everything that happens when the store has it, and nothing before."""
 
-    entries: list[log.AnyEntry]
-    names: dict[int, str] = field(default_factory=dict)
-    locked_out: list[int] = field(default_factory=list)
+    def __init__(
+        self,
+        entries: list[log.AnyEntry],
+        names: dict[int, str] | None = None,
+        locked_out: list[int] | None = None,
+    ) -> None:
+        self.entries = entries
+        self.names: dict[int, str] = {} if names is None else names
+        self.locked_out: list[int] = [] if locked_out is None else locked_out
 
 
 def who_sits(table: Table, seat: int | None, *, is_host_key: bool) -> Who:

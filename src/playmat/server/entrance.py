@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 
 from playmat.core.refusal import refused
 from playmat.server import answers, seating
-from playmat.server import entries as log
 from playmat.server import messages as said
 from playmat.server.bodies import Join
 from playmat.server.decision import Decision, Who
@@ -69,6 +68,6 @@ async def _claim(room: "Room", secret: str) -> tuple[str, int]:
         if link is None or link.kind != "link" or link.seat is None or (link.expires or 0) < now_ms():
             raise refused("link-spent")
         token = new_token()
-        decision = Decision([log.Handed(at=now_ms(), seat=link.seat)], locked_out=[link.seat])
+        decision = seating.claimed(room.table, link.seat, now_ms())
         await room.commit(decision, {hashed(token): Key("seat", link.seat)})
     return token, link.seat

@@ -160,6 +160,12 @@ class SpectatorsSet(Entry, frozen=True, tag="spectators-set", kw_only=True):
     allowed: bool
 
 
+class Locked(Entry, frozen=True, tag="locked", kw_only=True):
+    """Nobody new may sit down with the code, or everybody may again."""
+
+    on: bool
+
+
 class HelpsSet(Entry, frozen=True, tag="helps-set", kw_only=True):
     """The host set the helps."""
 
@@ -189,6 +195,7 @@ AnyEntry = (
     | WentAway
     | CameBack
     | SpectatorsSet
+    | Locked
     | HelpsSet
     | Woke
 )

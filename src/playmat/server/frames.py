@@ -1,6 +1,5 @@
 """A table as one reader may see it, with sentences in the reader's language. Nothing else is ever sent there."""
 
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, Literal, cast
 
@@ -8,9 +7,10 @@ from playmat.core.match import Match
 from playmat.core.message import Message, message
 from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
+from playmat.core.views import Seen
 from playmat.server import answers
 from playmat.server.answers import ClockView, Line, OfferView, PlayView, SeatView, TableEvent, TableFrame, You
-from playmat.server.happenings import Happening
+from playmat.server.happenings import Fresh, Happening
 from playmat.server.played import Play
 from playmat.server.table import Table
 from playmat.server.taking_back import undone_by
@@ -21,37 +21,58 @@ MOST_TEXTS: Final = 20_000
 SeatKind = Literal["open", "human", "bot"]
 
 
-@dataclass(frozen=True, slots=True)
 class Reader:
     """Who reads: a seat or none, perhaps the host, in a language."""
 
-    seat: int | None
-    host: bool
-    language: str
+    def __init__(self, seat: int | None, host: bool, language: str) -> None:
+        self.seat = seat
+        self.host = host
+        self.language = language
 
 
-@dataclass(frozen=True, slots=True)
+class Company:
+    """The people at a table in one reader's language, as long as nothing changes about them."""
+
+    def __init__(self, table: Table, words: Catalogue, present: frozenset[int]) -> None:
+        self.seats = table.seats
+        self.nicknames = table.names
+        self.host = table.host
+        self.names = shown_names(table, words)
+        self.views = [seat_view(table, seat, name, seat in present) for seat, name in enumerate(self.names)]
+
+    def is_at(self, table: Table) -> bool:
+        return self.seats is table.seats and self.nicknames is table.names and self.host == table.host
+
+
 class Around:
     """Who is there, which no log tells."""
 
-    present: frozenset[int] = field(default_factory=frozenset)
-    watching: int = 0
-    link: str = ""
+    def __init__(self, present: frozenset[int] = frozenset(), watching: int = 0, link: str = "") -> None:
+        self.present = present
+        self.watching = watching
+        self.link = link
+        self._companies: dict[str, Company] = {}
+
+    def company(self, table: Table, words: Catalogue) -> Company:
+        known = self._companies.get(words.language)
+        if known is None or not known.is_at(table):
+            known = self._companies[words.language] = Company(table, words, self.present)
+        return known
 
 
 class Teller:
     """Says things about one table to one reader."""
 
-    def __init__(self, table: Table, reader: Reader) -> None:
-        self.reader = reader
+    def __init__(self, table: Table, reader: Reader, names: list[str] | None = None) -> None:
+        self.seat = reader.seat
         self.words: Catalogue = catalogue(reader.language, table.setup.game.name)
-        self.names = shown_names(table, self.words)
+        self.names = shown_names(table, self.words) if names is None else names
 
     def line(self, what: Message) -> Line:
-        return Line(what["key"], what["facts"], self.words.say(what, self.names, self.reader.seat))
+        return Line(what["key"], what["facts"], self.words.say(what, self.names, self.seat))
 
     def refused(self, refusal: Refusal, message_id: str | None) -> answers.Refused:
-        sentence = self.words.explain(refusal, self.names, self.reader.seat)
+        sentence = self.words.explain(refusal, self.names, self.seat)
         return answers.Refused(message_id, refusal.code, sentence, refusal.facts, refusal.rule)
 
 
@@ -70,7 +91,8 @@ def made_up(language: str, key: str, number: int) -> str:
 
 
 def table_frame(table: Table, reader: Reader, around: Around, since: int, now: int) -> TableFrame:
-    teller = Teller(table, reader)
+    company = around.company(table, catalogue(reader.language, table.setup.game.name))
+    teller = Teller(table, reader, company.names)
     offer = offer_to(table, reader.seat)
     status = teller.line(status_of(table, reader.seat) if offer is None else offer.asks)
     missed = table.happenings.after(since)
@@ -87,21 +109,22 @@ def table_frame(table: Table, reader: Reader, around: Around, since: int, now: i
         preset=table.preset,
         options=table.setup.options,
         open_deal=table.play.open_deal if table.play is not None else table.deal_seed != "",
-        seats=[seat_view(table, seat, teller.names[seat], around) for seat in range(len(table.seats))],
+        seats=company.views,
         clock=clock_view(table, now),
         helps=table.helps,
         spectators=table.spectators,
+        locked=table.locked,
         watching=around.watching,
         patience=table.patience,
         waiting_for=table.waiting_for(),
         status=status,
         play=None if table.play is None else play_view(table, table.play, teller, offer, status),
-        events=[event(told, teller) for told in sent],
+        events=[event(told, teller, table.fresh) for told in sent],
         first_event=sent[0].number if len(sent) < len(missed) else 0,
     )
 
 
-def seat_view(table: Table, seat: int, name: str, around: Around) -> SeatView:
+def seat_view(table: Table, seat: int, name: str, present: bool) -> SeatView:
     it = table.seats[seat]
     return SeatView(
         seat=seat,
@@ -110,7 +133,7 @@ def seat_view(table: Table, seat: int, name: str, around: Around) -> SeatView:
         colour=it.colour,
         bot=it.bot,
         away=it.away,
-        present=seat in around.present,
+        present=present,
         program=it.program,
         host=table.host == seat,
         ready=it.ready,
@@ -125,7 +148,7 @@ def clock_view(table: Table, now: int) -> ClockView:
 
 
 def play_view(table: Table, play: Play, teller: Teller, offer: Offer | None, status: Line) -> PlayView:
-    seat = teller.reader.seat
+    seat = teller.seat
     return PlayView(
         match=len(table.past) + 1,
         view=play.match.view(seat),
@@ -213,10 +236,13 @@ def status_of(table: Table, seat: int | None) -> Message:
     return table.play.match.offer(seat).asks
 
 
-def event(told: Happening, teller: Teller) -> TableEvent:
-    seen = told.seen_by(teller.reader.seat)
-    messages = list(told.messages)
-    if seen is not None:
-        messages += seen["messages"]
-    text = None if seen is None else seen["text"]
-    return TableEvent(told.number, told.at, told.kind, told.seat, text, [teller.line(what) for what in messages])
+def event(told: Happening, teller: Teller, fresh: Fresh | None) -> TableEvent:
+    seat = teller.seat
+    if fresh is not None and fresh.number == told.number:
+        seen: Seen | None = fresh.seen[-1 if seat is None else seat]
+    else:
+        seen = told.seen_by(seat)
+    if seen is None:
+        return TableEvent(told.number, told.at, told.kind, told.seat, None, [teller.line(it) for it in told.messages])
+    messages = [*told.messages, *seen["messages"]]
+    return TableEvent(told.number, told.at, told.kind, told.seat, seen["text"], [teller.line(it) for it in messages])

@@ -39,6 +39,13 @@ class GrowingList(Generic[Item]):
         """All but the first so many."""
         return self._items[number : self._length]
 
+    def up_to(self, number: int) -> list[Item]:
+        """The first so many."""
+        return self._items[: min(number, self._length)]
+
+    def __iter__(self) -> Iterator[Item]:
+        return iter(self._items[: self._length])
+
     def __reversed__(self) -> Iterator[Item]:
         return (self._items[place] for place in range(self._length - 1, -1, -1))
 

@@ -19,7 +19,7 @@ from playmat.server.now import now_ms
 from playmat.server.opening import opened
 from playmat.server.room import Room
 from playmat.server.storing import Change, CodeTaken, Store, StoreFailed, TableGone
-from playmat.server.table import Table, rebuild
+from playmat.server.table import open_table, rebuild
 from playmat.server.thinkers import Thinkers
 
 CODES_TO_TRY: Final = 20
@@ -101,7 +101,7 @@ class Hall:
         first, names = opened(wish, now_ms())
         seat = None if first.host == log.HOST_WITHOUT_SEAT else first.host
         entries: list[log.AnyEntry] = [first]
-        table = Table("", first, names)
+        table = open_table("", first, names)
         if wish.start:
             who = Who(seat, True)
             decision = hosting.start(table, who, said.Start(""), now_ms(), new_seed())

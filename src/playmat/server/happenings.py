@@ -1,6 +1,5 @@
 """What happened at a table, as it can be told to each of its readers."""
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -16,19 +15,27 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
-@dataclass(frozen=True, slots=True)
 class Happening:
     """A log entry as it can be told: of a move what each seat and, last, a spectator saw; else messages for all.
 
     What was seen is kept as it is written, and once where all saw the same: a table may have thousands of moves.
     """
 
-    number: int
-    at: int
-    kind: str
-    seat: int | None
-    seen: tuple[bytes, ...]
-    messages: tuple[Message, ...]
+    def __init__(
+        self,
+        number: int,
+        at: int,
+        kind: str,
+        seat: int | None,
+        seen: tuple[bytes, ...],
+        messages: tuple[Message, ...],
+    ) -> None:
+        self.number = number
+        self.at = at
+        self.kind = kind
+        self.seat = seat
+        self.seen = seen
+        self.messages = messages
 
     def seen_by(self, seat: int | None) -> Seen | None:
         """What a seat saw of a move; a spectator, who is none, has the last place."""
@@ -37,25 +44,36 @@ class Happening:
         return cast(Seen, _decode(self.seen[-1 if seat is None else seat]))
 
 
+class Fresh:
+    """The newest move of a table, not written yet: it is about to be told to everybody."""
+
+    def __init__(self, number: int, seen: list[Seen]) -> None:
+        self.number = number
+        self.seen = seen
+
+
 def tell(table: "Table", entry: log.AnyEntry) -> Happening:
     """What there is to tell of an entry that is about to be folded in."""
     kind = str(entry.__struct_config__.tag)
     if isinstance(entry, log.Moved):
-        return Happening(table.number, entry.at, kind, entry.seat, seen(table, entry), timed_out(entry))
+        table.fresh = Fresh(table.number, seen(table, entry))
+        return Happening(table.number, entry.at, kind, entry.seat, written(table.fresh.seen), timed_out(entry))
     seat: int | None = getattr(entry, "seat", None)
     return Happening(table.number, entry.at, kind, seat, (), tuple(said(table, entry)))
 
 
-def seen(table: "Table", entry: log.Moved) -> tuple[bytes, ...]:
+def seen(table: "Table", entry: log.Moved) -> list[Seen]:
     assert table.play is not None
     match = table.play.match
     move = match.parse(entry.text)
     assert move is not None, "only judged moves are logged"
-    viewers: list[int | None] = [*range(len(table.seats)), None]
+    by_seat = [match.seen(entry.seat, move, viewer) for viewer in range(len(table.seats))]
+    return [*by_seat, match.seen(entry.seat, move, None)]
+
+
+def written(seen: list[Seen]) -> tuple[bytes, ...]:
     kept: dict[bytes, bytes] = {}
-    return tuple(
-        kept.setdefault(text, text) for text in (_encode(match.seen(entry.seat, move, viewer)) for viewer in viewers)
-    )
+    return tuple([kept.setdefault(text, text) for text in [_encode(one) for one in seen]])
 
 
 def timed_out(entry: log.Moved) -> tuple[Message, ...]:
@@ -100,6 +118,8 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
             return [message("event-back", {"seat": entry.seat})]
         case log.SpectatorsSet():
             return [message("event-spectators-on" if entry.allowed else "event-spectators-off")]
+        case log.Locked():
+            return [message("event-locked" if entry.on else "event-unlocked")]
         case log.HelpsSet():
             return [message("event-helps")]
         case _:

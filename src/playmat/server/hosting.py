@@ -57,6 +57,11 @@ def spectators(who: Who, message: said.Spectators, now: int) -> Decision:
     return Decision([log.SpectatorsSet(at=now, speaker=who.speaker, id=message.id, allowed=message.allowed)])
 
 
+def lock(who: Who, message: said.Lock, now: int) -> Decision:
+    need_host(who)
+    return Decision([log.Locked(at=now, speaker=who.speaker, id=message.id, on=message.on)])
+
+
 def set_helps(who: Who, message: said.SetHelps, now: int) -> Decision:
     need_host(who)
     return Decision([log.HelpsSet(at=now, speaker=who.speaker, id=message.id, helps=message.helps)])

@@ -7,7 +7,7 @@ from typing import Final
 from playmat.core.refusal import refused
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Rate:
     """So many a second on the long run, `burst` at once."""
 

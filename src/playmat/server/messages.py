@@ -151,6 +151,12 @@ class Spectators(Said, frozen=True, tag="spectators"):
     allowed: bool
 
 
+class Lock(Said, frozen=True, tag="lock"):
+    """Let nobody new in (`on`), or open the table again to who has the code; seat links work all the same."""
+
+    on: bool
+
+
 class SetHelps(Said, frozen=True, tag="helps"):
     """Set which help there is."""
 
@@ -180,7 +186,7 @@ SeatMessage = (
     | Leave
     | HandSeat
 )
-HostMessage = Start | Pause | Fill | SetSeat | Remove | Spectators | SetHelps | End | Rematch
+HostMessage = Start | Pause | Fill | SetSeat | Remove | Spectators | Lock | SetHelps | End | Rematch
 TableMessage = SeatMessage | HostMessage
 
 

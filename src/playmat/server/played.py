@@ -1,46 +1,46 @@
 """One match at a table: the moves made, who made them, and the match they lead to."""
 
-from dataclasses import dataclass
-
 from playmat.core.chance import SeedChance
 from playmat.core.game import Setup
 from playmat.core.match import Match
 from playmat.core.record import MoveNote, Record, SeatNote, record_of
 from playmat.server import entries as log
+from playmat.server.growing import GrowingList
 
 
-@dataclass(frozen=True, slots=True)
 class PlayedMove:
     """A move of the running match; `game` is the number of the game it belongs to."""
 
-    seat: int
-    text: str
-    at: int
-    by: str
-    game: int
+    def __init__(self, seat: int, text: str, at: int, by: str, game: int) -> None:
+        self.seat = seat
+        self.text = text
+        self.at = at
+        self.by = by
+        self.game = game
 
 
 class Play:
     """One match at the table, running or over."""
 
-    def __init__(self, setup: Setup, seed: str, began: int, open_deal: bool, players: list[str | None]) -> None:
+    def __init__(
+        self,
+        seed: str,
+        began: int,
+        open_deal: bool,
+        match: Match,
+        moves: GrowingList[PlayedMove],
+        players: list[list[tuple[int, str | None]]],
+    ) -> None:
         self.seed = seed
         self.began = began
         self.open_deal = open_deal
-        self.match: Match = setup.start(SeedChance(seed))
-        self.moves: list[PlayedMove] = []
+        self.match = match
+        self.moves = moves
         # Who played each seat from which move on: a bot's name, or none for a person.
-        self.players: list[list[tuple[int, str | None]]] = [[(0, player)] for player in players]
+        self.players = players
 
     def copy(self) -> "Play":
-        other = Play.__new__(Play)
-        other.seed = self.seed
-        other.began = self.began
-        other.open_deal = self.open_deal
-        other.match = self.match
-        other.moves = self.moves[:]
-        other.players = [changes[:] for changes in self.players]
-        return other
+        return Play(self.seed, self.began, self.open_deal, self.match, self.moves.copy(), self.players)
 
     def play(self, entry: log.Moved) -> None:
         match = self.match.copy()
@@ -52,7 +52,7 @@ class Play:
 
     def undo(self, count: int) -> None:
         """Back by so many moves: the match is dealt again from its seed and played up to there."""
-        del self.moves[len(self.moves) - count :]
+        self.moves = GrowingList(self.moves.up_to(len(self.moves) - count))
         match = self.match.setup.start(SeedChance(self.seed))
         for made in self.moves:
             move = match.parse(made.text)
@@ -60,17 +60,17 @@ class Play:
             match.play(made.seat, move)
         self.match = match
         last = len(self.moves)
-        for seat, changes in enumerate(self.players):
-            self.players[seat] = [(min(first, last), player) for first, player in changes]
+        self.players = [[(min(first, last), player) for first, player in changes] for changes in self.players]
 
     def now_played_by(self, seat: int, player: str | None) -> None:
-        changes = self.players[seat]
-        if changes[-1][1] == player:
+        if self.players[seat][-1][1] == player:
             return
+        changes = self.players[seat][:]
         if changes[-1][0] == len(self.moves):
             changes.pop()
         if not changes or changes[-1][1] != player:
             changes.append((len(self.moves), player))
+        self.players = [*self.players[:seat], changes, *self.players[seat + 1 :]]
 
     def record(self, names: list[str]) -> Record:
         """The match written down."""
@@ -84,3 +84,9 @@ class Play:
             seats.append(note)
         moves = [MoveNote(move.seat, move.text, max(0, move.at - self.began)) for move in self.moves]
         return record_of(self.match, seats, moves)
+
+
+def begin(setup: Setup, entry: log.Dealt, players: list[str | None]) -> Play:
+    """A match as it is dealt; each seat with the bot that plays there, or none."""
+    match = setup.start(SeedChance(entry.seed))
+    return Play(entry.seed, entry.at, entry.open_deal, match, GrowingList([]), [[(0, player)] for player in players])

@@ -113,6 +113,7 @@ class ReplayTeller:
             clock=ClockView(ClockSetting(), [None for _ in seats], [], None, None),
             helps=HELPS,
             spectators=False,
+            locked=False,
             watching=0,
             patience=0,
             waiting_for=[],

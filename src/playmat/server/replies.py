@@ -21,6 +21,7 @@ STATUS: Final = {
     "not-host": 403,
     "no-seat": 403,
     "spectators-off": 403,
+    "table-locked": 403,
     "not-found": 404,
     "unknown-table": 404,
     "unknown-game": 404,

@@ -1,6 +1,6 @@
 """A review in sentences, for a reader."""
 
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from playmat.core.message import Facts, Message, message
 from playmat.insight.review import Judged, Review
@@ -10,6 +10,9 @@ from playmat.server.hinting import figure
 from playmat.server.replay_bodies import ReviewFrame, ReviewMove, ReviewSummary, TurningPoint
 from playmat.server.replay_frames import ReplayTeller
 from playmat.server.reviews import Job
+
+TOLD_IN_WORDS: Final = {"review-turn-lost": "turn-lost", "review-turn-points": "turn-points"}
+BETTER: Final = message("turn-better")
 
 
 class ReviewTeller(ReplayTeller):
@@ -61,10 +64,27 @@ class ReviewTeller(ReplayTeller):
 
     def summary(self, review: Review) -> ReviewSummary:
         seats = len(self.names)
-        said = [self.words.say(one, self.names) for one in review.says]
-        turns = zip(review.turning_points, said[seats:], strict=True)
+        turns = zip(review.turning_points, review.says[seats:], strict=True)
         return ReviewSummary(
             accuracy=list(review.accuracy),
-            says=said[:seats],
-            turning_points=[TurningPoint(number, sentence) for number, sentence in turns],
+            says=[self.words.say(one, self.names) for one in review.says[:seats]],
+            turning_points=[TurningPoint(number, self.turn(number, said)) for number, said in turns],
         )
+
+    def turn(self, number: int, said: Message) -> str:
+        """A move that gave something away, and the better one, in words; a terminal has them in notation."""
+        told = TOLD_IN_WORDS.get(said["key"])
+        if told is None:
+            return self.words.say(said, self.names)
+        judged = zip(self.job.judged, self.job.best, strict=True)
+        [best] = [best for one, best in judged if one is not None and best is not None and one.number == number]
+        parts = [message("turn-move", said["facts"]), self.played(number), message(told, said["facts"]), BETTER, best]
+        return " ".join(self.words.say(part, self.names) for part in parts)
+
+    def played(self, number: int) -> Message:
+        """What was done, without what came of it."""
+        note = self.replayed.record.moves[number - 1]
+        match = self.replayed.match_at(number - 1)
+        move = match.parse(note.text)
+        assert move is not None, "the record was judged"
+        return match.seen(note.seat, move, note.seat)["messages"][0]

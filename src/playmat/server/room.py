@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from playmat.core.refusal import Refused, refused
 from playmat.server import answers, decide, entrance, hinting, moving
@@ -17,13 +17,37 @@ from playmat.server.listeners import Listener
 from playmat.server.now import now_ms
 from playmat.server.services import Services
 from playmat.server.storing import Change, StoreFailed, TableGone
-from playmat.server.table import Table
+from playmat.server.table import Seat, Table
 from playmat.server.timing import needs_waking, welcome_back
+from playmat.server.turns import Turns
 from playmat.words.catalogue import catalogue
 
 MOST_LISTENERS = 200
-LOOK_EVERY = 100  # ms; who comes or goes is noticed at once, only who falls silent is noticed by looking
 TOUCH_EVERY = 60_000  # ms; the store need not know more exactly when a table was last used
+
+
+class Looked:
+    """Who was around at a moment, and how long that can be relied on."""
+
+    def __init__(self, around: Around, changes: int, seats: list[Seat], at: int, until: int | None) -> None:
+        self.around = around
+        self.changes = changes
+        self.seats = seats
+        self.at = at
+        self.until = until
+
+    def is_still_so(self, changes: int, seats: list[Seat], now: int) -> bool:
+        is_in_time = self.until is None or self.at <= now < self.until
+        return is_in_time and self.changes == changes and self.seats is seats
+
+
+class Pending:
+    """A decision on its way to the store, and all that will be so when it is there."""
+
+    def __init__(self, decision: Decision, table: Table, change: Change) -> None:
+        self.decision = decision
+        self.table = table
+        self.change = change
 
 
 class Room:
@@ -39,9 +63,9 @@ class Room:
         self.touched = 0  # when the store was last told that somebody was here
         self.is_asleep = True
         self.is_closed = False
-        self._looked: tuple[int, Around] | None = None
+        self._looked: Looked | None = None
         self.changed = asyncio.Event()
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
 
     # Who is who.
 
@@ -107,11 +131,14 @@ class Room:
     # What is seen.
 
     def around(self, now: int) -> Around:
-        """Told to several at a time, so it is looked up once."""
-        if self._looked is None or not 0 <= now - self._looked[0] < LOOK_EVERY:
-            watching = sum(1 for listener in self.listeners if listener.key.kind == "watch")
-            self._looked = now, Around(self.attendance.present(self.table, now), watching, self.link)
-        return self._looked[1]
+        """Told with every move, so it is looked up only when it may have changed."""
+        looked, attendance, seats = self._looked, self.attendance, self.table.seats
+        if looked is not None and looked.is_still_so(attendance.changes, seats, now):
+            return looked.around
+        watching = sum(1 for listener in self.listeners if listener.key.kind == "watch")
+        around = Around(attendance.present(self.table, now), watching, self.link)
+        self._looked = Looked(around, attendance.changes, seats, now, attendance.until(now))
+        return around
 
     def frame(self, key: Key, language: str, since: int) -> answers.TableFrame:
         now = now_ms()
@@ -125,7 +152,6 @@ class Room:
         """Everybody hears of it; the keeper where something may be due now."""
         if is_due:
             self.changed.set()
-        self._looked = None
         for listener in self.listeners:
             listener.table_changed()
 
@@ -151,6 +177,52 @@ class Room:
             return await self._answer(secret, key, message, language)
         except Refused as wrong:
             return self._no(wrong, message.id, self.reader(key, language))
+
+    def move_at_once(
+        self, secret: str, message: said.Move, language: str, told: Callable[[answers.Frame], None]
+    ) -> bool:
+        """The short way for what is said most: no task, nothing to wait for but the store. False where that is not all.
+
+        `told` gets the answer: of a refusal before this returns, else when the move is stored.
+        """
+        key = self.keys.get(secret)
+        if key is None or key.seat is None or self.is_asleep or self.table.seats[key.seat].away:
+            return False
+        if not self.lock.take_at_once():
+            return False
+        try:
+            now = now_ms()
+            self.attendance.asked(key.seat, now)
+            self.services.counters.count("playmat_messages_total", "type", "move")
+            self._limit(secret, message)
+            who = self.who(key)
+            before = decide.answered_before(self.table, who, message.id)
+            if before is not None:
+                self.lock.give_back()
+                told(answers.Accepted(message.id, before))
+                return True
+            pending = self._prepare(decide.decide(self.table, who, message, now, ""))
+        except Refused as wrong:
+            self.lock.give_back()
+            told(self._no(wrong, message.id, self.reader(key, language)))
+            return True
+        except BaseException:
+            self.lock.give_back()
+            raise
+
+        def stored(result: int | Exception) -> None:
+            try:
+                self._settle(pending, result)
+            except Refused as wrong:
+                answer: answers.Frame = self._no(wrong, message.id, self.reader(key, language))
+            else:
+                answer = answers.Accepted(message.id, self.table.number)
+            finally:
+                self.lock.give_back()
+            told(answer)
+
+        self.services.store.append_and_tell(pending.change, stored)
+        return True
 
     def _no(self, wrong: Refused, message_id: str, reader: Reader) -> answers.Refused:
         self.services.counters.count("playmat_refusals_total", "code", wrong.refusal.code)
@@ -212,44 +284,62 @@ class Room:
         self, decision: Decision, new_keys: dict[str, Key] | None = None, lost_keys: Collection[str] = ()
     ) -> None:
         """Store first; only then is it so, and only then is it told."""
+        pending = self._prepare(decision, new_keys, lost_keys)
+        try:
+            await self.services.store.append(pending.change)
+        except (StoreFailed, TableGone, sqlite3.IntegrityError) as error:
+            self._settle(pending, error)
+        else:
+            self._settle(pending, self.number)
+
+    def _prepare(
+        self, decision: Decision, new_keys: dict[str, Key] | None = None, lost_keys: Collection[str] = ()
+    ) -> Pending:
         if self.is_closed:
             raise refused("stopping")
         table = decide.after(self.table, decision)
-        keys = new_keys or {}
+        now = now_ms()
         lost = list(lost_keys)
-        if not table.spectators:
-            lost += [it for it, key in self.keys.items() if key.kind == "watch"]
-        lost += [it for it, key in self.keys.items() if key.kind == "device" and not table.seats_of(key)]
+        if table.seats is not self.table.seats or table.spectators != self.table.spectators:
+            if not table.spectators:
+                lost += [it for it, key in self.keys.items() if key.kind == "watch"]
+            lost += [it for it, key in self.keys.items() if key.kind == "device" and not table.seats_of(key)]
         change = Change(
             table=self.number,
             first=self.table.number + 1,
             entries=[log.write_entry(entry) for entry in decision.entries],
-            at=now_ms(),
+            at=now,
             stage=table.stage,
             names=decision.names,
-            new_keys=keys,
+            new_keys=new_keys or {},
             lost_seats=decision.locked_out,
             lost_keys=lost,
-            touches=table.stage != self.table.stage or now_ms() - self.touched >= TOUCH_EVERY,
+            touches=table.stage != self.table.stage or now - self.touched >= TOUCH_EVERY,
         )
-        try:
-            await self.services.store.append(change)
-        except (StoreFailed, TableGone, sqlite3.IntegrityError) as error:
-            self.services.fail(self, error)
-            raise refused("store-failed") from None
+        return Pending(decision, table, change)
+
+    def _settle(self, pending: Pending, result: int | Exception) -> None:
+        """The store has it, or says why not."""
+        if isinstance(result, Exception):
+            self.services.fail(self, result)
+            raise refused("store-failed")
+        change = pending.change
         if change.touches:
             self.touched = change.at
         was_over = self.table.stage == "over"
-        self.table = table
-        self._change_keys(decision.locked_out, lost, keys)
-        self._count(decision, was_over=was_over)
-        self.notify(is_due=not is_mere_move(table, decision))
+        self.table = pending.table
+        if change.lost_seats or change.lost_keys or change.new_keys:
+            self._change_keys(change)
+        self._count(pending.decision, was_over=was_over)
+        self.notify(is_due=not is_mere_move(pending.table, pending.decision))
 
-    def _change_keys(self, lost_seats: list[int], lost: list[str], new: dict[str, Key]) -> None:
+    def _change_keys(self, change: Change) -> None:
         self.keys = {
-            secret: key for secret, key in self.keys.items() if key.seat not in lost_seats and secret not in lost
+            secret: key
+            for secret, key in self.keys.items()
+            if key.seat not in change.lost_seats and secret not in change.lost_keys
         }
-        self.keys.update(new)
+        self.keys.update(change.new_keys)
         for listener in self.listeners:
             if listener.hashed not in self.keys:
                 code = "spectators-off" if listener.key.kind == "watch" else "seat-lost"

@@ -67,6 +67,7 @@ async def card(request: Request) -> Response:
             free=sum(1 for seat in table.seats if seat.kind != "human"),
             colours=[colour for colour in info.colours if colour not in taken],
             spectators=table.spectators,
+            locked=table.locked,
         )
     )
 

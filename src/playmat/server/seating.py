@@ -1,7 +1,6 @@
 """Deciding about seats: who sits, leaves, stands in, and what they are called."""
 
 from playmat.bots.registry import find_bot
-from playmat.core.message import Facts
 from playmat.core.refusal import refused
 from playmat.server import entries as log
 from playmat.server import messages as said
@@ -15,14 +14,29 @@ STAND_IN = "simple"
 
 def join(table: Table, wish: Join, now: int) -> tuple[int, Decision]:
     """Take the wished seat, else the first open one, else the first bot's."""
+    if table.locked and (table.host == log.HOST_WITHOUT_SEAT or any(it.kind == "human" for it in table.seats)):
+        raise refused("table-locked")  # where nobody is left to open it, it is as good as open
     seat = wanted_seat(table, wish.seat)
     name = free_nickname(table, wish.nickname, seat)
     colour = table.seats[seat].colour if wish.colour is None else free_colour(table, wish.colour, seat)
     entries = swap_colour(table, seat, colour, now)
-    entries.append(log.Sat(at=now, seat=seat, colour=colour, program=wish.program))
-    if not any(it.kind == "human" for it in table.seats) and table.host >= 0:
-        entries.append(log.HostPassed(at=now, seat=seat))
+    entries += sat_down(table, log.Sat(at=now, seat=seat, colour=colour, program=wish.program))
     return seat, Decision(entries, names={seat: name})
+
+
+def sat_down(table: Table, sat: log.Sat) -> list[log.AnyEntry]:
+    """Somebody sits; at a table where nobody else does, as its host."""
+    if not any(it.kind == "human" for it in table.seats) and table.host >= 0:
+        return [sat, log.HostPassed(at=sat.at, seat=sat.seat)]
+    return [sat]
+
+
+def claimed(table: Table, seat: int, now: int) -> Decision:
+    """A seat link was opened: a person's seat is on that device now, any other has a person again."""
+    it = table.seats[seat]
+    if it.kind == "human":
+        return Decision([log.Handed(at=now, seat=seat)], locked_out=[seat])
+    return Decision(sat_down(table, log.Sat(at=now, seat=seat, colour=it.colour)), locked_out=[seat])
 
 
 def wanted_seat(table: Table, wish: int | None) -> int:
@@ -101,7 +115,14 @@ def emptied(table: Table, seat: int, why: str, who: Who, message_id: str, now: i
             why="left" if why == "left" else "removed",
         )
     )
+    if why == "removed":
+        entries += door_shut(table, seat, now)
     return Decision(entries, names={seat: ""}, locked_out=[seat])
+
+
+def door_shut(table: Table, seat: int, now: int) -> list[log.AnyEntry]:
+    """Who has lost the seat by the host's will still knows the code: nobody comes in until the host says so."""
+    return [log.Locked(at=now, on=True)] if table.seats[seat].kind == "human" and not table.locked else []
 
 
 def set_seat(table: Table, who: Who, message: said.SetSeat, now: int) -> Decision:
@@ -113,7 +134,7 @@ def set_seat(table: Table, who: Who, message: said.SetSeat, now: int) -> Decisio
         raise refused("seat-taken", {"number": seat + 1})
     bot = known_bot(table, message.bot) if message.to == "bot" else None
     given = log.SeatGiven(at=now, speaker=who.speaker, id=message.id, seat=seat, to=message.to, bot=bot, why="set")
-    return Decision([given], names={seat: ""}, locked_out=[seat])
+    return Decision([given, *door_shut(table, seat, now)], names={seat: ""}, locked_out=[seat])
 
 
 def fill(table: Table, who: Who, message: said.Fill, now: int) -> Decision:
@@ -155,10 +176,7 @@ def stand_in(who: Who, message: said.StandIn, now: int) -> Decision:
 
 
 def may_hand(table: Table, who: Who, seat: int) -> None:
-    """Whether this speaker may open that seat on another device."""
+    """Whether this speaker may open that seat on another device: the host also one where nobody sits."""
     existing_seat(table, seat)
     if who.seat != seat:
         need_host(who)
-    if table.seats[seat].kind != "human":
-        facts: Facts = {"number": seat + 1}
-        raise refused("seat-not-human", facts)

@@ -5,24 +5,28 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
 from playmat.server.keys import Key
+from playmat.server.logs import alarm
 from playmat.server.sqlite_schema import connect, prepare
 from playmat.server.storing import Change, CodeTaken, StoredTable, StoreFailed, TableGone
 
 MOST_IN_ONE_COMMIT: Final = 256
+MOST_VALUES: Final = 30_000  # SQLite takes some more in one statement
+INSERT: Final = "INSERT INTO log (table_id, number, entry) VALUES "
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Job:
-    """Something to write, and who waits for it. `change` is given where it only appends to a table."""
+    """Something to write, and who is told of it. `change` is given where it only appends to a table."""
 
     work: Callable[[sqlite3.Connection], int]
-    done: "asyncio.Future[int]"
+    told: Callable[[int | Exception], None]
     change: Change | None = None
 
 
@@ -31,12 +35,14 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         prepare(path)
+        self._loop: asyncio.AbstractEventLoop | None = None
         self.commits = 0
         self.written = 0
         self._writing = connect(path)
         self._reading = connect(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._gathered: list[Job] = []
+        self._jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the end
         self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -45,6 +51,9 @@ class SqliteStore:
 
     async def append(self, change: Change) -> None:
         await self._submit(lambda connection: apply(connection, change), change)
+
+    def append_and_tell(self, change: Change, told: Callable[[int | Exception], None]) -> None:
+        self._hand_over(Job(lambda connection: apply(connection, change), told, change))
 
     async def load(self, code: str) -> StoredTable | None:
         loop = asyncio.get_running_loop()
@@ -56,7 +65,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Everything handed over is written first."""
-        self._jobs.put(None)
+        self._pass_on()
+        self._jobs.put([])
         await asyncio.to_thread(self._writer.join)
         self._reader.shutdown()
         self._writing.close()
@@ -64,28 +74,38 @@ class SqliteStore:
 
     def _submit(self, work: Callable[[sqlite3.Connection], int], change: Change | None = None) -> "asyncio.Future[int]":
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, done, change))
+        self._hand_over(Job(work, partial(settle, done), change))
         return done
 
+    def _hand_over(self, job: Job) -> None:
+        """Gathered for a moment: waking the writer for every move of a busy hall costs more than writing it."""
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        if not self._gathered:
+            self._loop.call_soon(self._pass_on)
+        self._gathered.append(job)
+
+    def _pass_on(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
     def _write_all(self) -> None:
-        while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            batch = [first]
+        while batch := self._jobs.get():
             stopping = False
             while len(batch) < MOST_IN_ONE_COMMIT:
                 try:
-                    job = self._jobs.get_nowait()
+                    more = self._jobs.get_nowait()
                 except Empty:
                     break
-                if job is None:
+                batch = batch + more
+                if not more:
                     stopping = True
                     break
-                batch.append(job)
             results = self._commit(batch)
             # All who wait are told in one go: waking the event loop for each would cost more than the writing.
-            first.done.get_loop().call_soon_threadsafe(tell, results)
+            assert self._loop is not None
+            self._loop.call_soon_threadsafe(tell, results)
             if stopping:
                 return
 
@@ -93,9 +113,7 @@ class SqliteStore:
         """All jobs in one transaction; one that fails is undone alone and does not harm the others."""
         connection = self._writing
         try:
-            connection.execute("BEGIN IMMEDIATE")
             results = write_batch(connection, batch)
-            connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -107,40 +125,57 @@ class SqliteStore:
 
 def tell(results: list[tuple[Job, int | Exception]]) -> None:
     for job, result in results:
-        if job.done.done():
-            continue  # who waited has gone
-        if isinstance(result, Exception):
-            job.done.set_exception(result)
-        else:
-            job.done.set_result(result)
+        try:
+            job.told(result)
+        except Exception as error:  # noqa: BLE001 - a fault at one table must not keep the others waiting
+            alarm("telling-failed", error)
+
+
+def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
+    if done.done():
+        return  # who waited has gone
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)
 
 
 def write_batch(connection: sqlite3.Connection, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
+    """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
     plain = [job for job in batch if job.change is not None and job.change.is_plain]
-    if not append_together(connection, [job.change for job in plain if job.change is not None]):
-        plain = []
-    results: list[tuple[Job, int | Exception]] = [(job, job.change.table) for job in plain if job.change is not None]
-    together = {id(job) for job in plain}
-    results += [(job, write_alone(connection, job)) for job in batch if id(job) not in together]
+    if len(plain) == len(batch) and append_together(connection, plain):
+        return together(plain)
+    connection.execute("BEGIN IMMEDIATE")
+    results: list[tuple[Job, int | Exception]] = []
+    rest = batch
+    if append_together(connection, plain):
+        results = together(plain)
+        rest = [job for job in batch if job.change is None or not job.change.is_plain]
+    results += [(job, write_alone(connection, job)) for job in rest]
+    connection.execute("COMMIT")
     return results
 
 
-def append_together(connection: sqlite3.Connection, changes: list[Change]) -> bool:
+def together(plain: list[Job]) -> list[tuple[Job, int | Exception]]:
+    return [(job, 0 if job.change is None else job.change.table) for job in plain]
+
+
+def append_together(connection: sqlite3.Connection, plain: list[Job]) -> bool:
     """The entries of many tables in one statement; nothing where one of them does not fit.
 
     One statement, because the thread has to ask for Python's lock again after each, and the event loop holds it.
     """
-    rows = [
-        value
-        for change in changes
-        for number, entry in enumerate(change.entries, change.first)
-        for value in (change.table, number, entry)
-    ]
+    rows: list[object] = []
+    for job in plain:
+        assert job.change is not None
+        for number, entry in enumerate(job.change.entries, job.change.first):
+            rows += (job.change.table, number, entry)
     if not rows:
         return True
-    places = ",".join(["(?,?,?)"] * (len(rows) // 3))
+    if len(rows) > MOST_VALUES:
+        return False
     try:
-        connection.execute("INSERT INTO log (table_id, number, entry) VALUES " + places, rows)
+        connection.execute(INSERT + ",".join(["(?,?,?)"] * (len(rows) // 3)), rows)
     except sqlite3.IntegrityError:
         return False  # the statement has undone itself
     return True

@@ -1,12 +1,13 @@
 """What the server needs of a store. SQLite is one; another database can take its place."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from playmat.server.keys import Key
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change:
     """One transaction: log entries from `first` on, and what is kept beside the log. All is stored, or nothing."""
 
@@ -59,6 +60,10 @@ class Store(Protocol):
     async def create(self, code: str, game: str, change: Change) -> int: ...
 
     async def append(self, change: Change) -> None: ...
+
+    def append_and_tell(self, change: Change, told: Callable[[int | Exception], None]) -> None:
+        """As `append`, without a task that waits: `told` is called in the event loop, with what may have gone wrong."""
+        ...
 
     async def load(self, code: str) -> StoredTable | None: ...
 

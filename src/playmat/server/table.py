@@ -3,18 +3,19 @@
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from playmat.core.game import Setup
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server import entries as log
 from playmat.server.answers import Stage
 from playmat.server.clock import Clock
 from playmat.server.growing import GrowingList, Numbered
-from playmat.server.happenings import Happening, tell
+from playmat.server.happenings import Fresh, Happening, tell
 from playmat.server.keys import Key
-from playmat.server.played import Play
+from playmat.server.played import Play, begin
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seat:
     """One seat. `bot` is the bot that plays here, also while it stands in for somebody who is away."""
 
@@ -32,7 +33,7 @@ class Seat:
         return self.kind == "bot" or self.away
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AskedBack:
     """Somebody has asked the others whether the last move may be taken back."""
 
@@ -44,22 +45,19 @@ class AskedBack:
 class Table:
     """Everything about a table that its log tells, and the nicknames beside it."""
 
-    def __init__(self, code: str, entry: log.Opened, names: list[str]) -> None:
+    def __init__(
+        self, code: str, setup: Setup, entry: log.Opened, names: list[str], seats: list[Seat], clock: Clock
+    ) -> None:
         self.code = code
-        game = find_game(entry.game)
-        if game.rules != entry.rules:
-            # Replaying by other rules would tell another story than the one that was played.
-            raise refused("unknown-rules", {"game": game.name, "rules": entry.rules, "known": game.rules})
-        self.setup = game.setup(entry.options, len(entry.seats))
-        self.preset = entry.preset
-        self.seats = [Seat(plan.kind, plan.colour, plan.bot, shares=plan.shares) for plan in entry.seats]
+        self.setup = setup
+        self.entry = entry
+        self.names = names
+        self.seats = seats
+        self.clock = clock
         self.host = entry.host
         self.helps = entry.helps
-        self.patience = entry.patience
         self.spectators = entry.spectators
-        self.deal_seed = entry.deal_seed
-        self.clock = Clock(entry.clock, len(entry.seats))
-        self.names = names
+        self.locked = False
         self.stage: Stage = "lobby"
         self.paused = False
         self.number = 1
@@ -67,18 +65,39 @@ class Table:
         self.past: list[Play] = []
         self.asked_back: AskedBack | None = None
         self.answered: Numbered[tuple[int | None, str]] = Numbered()
-        self.happenings: GrowingList[Happening] = GrowingList([tell(self, entry)])
+        self.fresh: Fresh | None = None
+        self.happenings: GrowingList[Happening] = GrowingList([])
+
+    @property
+    def preset(self) -> str | None:
+        return self.entry.preset
+
+    @property
+    def patience(self) -> int:
+        return self.entry.patience
+
+    @property
+    def deal_seed(self) -> str:
+        return self.entry.deal_seed
 
     def copy(self) -> "Table":
-        """A table to try a message on; the old one stays as it is until the new one is stored."""
-        other = Table.__new__(Table)
-        other.__dict__.update(self.__dict__)
-        other.seats = self.seats[:]
-        other.names = self.names[:]
-        other.clock = self.clock.copy()
+        """A table to try a message on; the old one stays as it is until the new one is stored.
+
+        Lists are shared, and replaced where something in them changes: one that is still the same tells just that.
+        """
+        other = Table(self.code, self.setup, self.entry, self.names, self.seats, self.clock.copy())
+        other.host = self.host
+        other.helps = self.helps
+        other.spectators = self.spectators
+        other.locked = self.locked
+        other.stage = self.stage
+        other.paused = self.paused
+        other.number = self.number
         other.play = None if self.play is None else self.play.copy()
-        other.past = self.past[:]
+        other.past = self.past
+        other.asked_back = self.asked_back
         other.answered = self.answered.copy()
+        other.fresh = self.fresh
         other.happenings = self.happenings.copy()
         return other
 
@@ -118,11 +137,17 @@ class Table:
         return [] if asked is None else [seat for seat in self.people_beside(asked.seat) if seat not in asked.agreed]
 
     def change_seat(self, seat: int, changed: Seat) -> None:
-        self.seats[seat] = changed
+        self._replace_seat(seat, changed)
         if self.asked_back is not None and self.asked_back.seat == seat:
             self.asked_back = None
         if self.play is not None and self.is_running:
             self.play.now_played_by(seat, changed.bot if changed.is_played_by_bot else None)
+
+    def rename(self, seat: int, name: str) -> None:
+        self.names = [*self.names[:seat], name, *self.names[seat + 1 :]]
+
+    def _replace_seat(self, seat: int, changed: Seat) -> None:
+        self.seats = [*self.seats[:seat], changed, *self.seats[seat + 1 :]]
 
     def fold(self, entry: log.AnyEntry) -> None:
         """Take one entry of the log in."""
@@ -136,6 +161,8 @@ class Table:
 
     def _take(self, entry: log.AnyEntry) -> None:
         match entry:
+            case log.Moved():  # nearly every entry is one
+                self._move(entry)
             case log.Opened():
                 raise AssertionError("a log begins once")
             case log.Sat():
@@ -144,7 +171,7 @@ class Table:
                 old = self.seats[entry.seat]
                 self.change_seat(entry.seat, Seat(entry.to, old.colour, entry.bot))
             case log.Recoloured():
-                self.seats[entry.seat] = replace(self.seats[entry.seat], colour=entry.colour)
+                self._replace_seat(entry.seat, replace(self.seats[entry.seat], colour=entry.colour))
             case log.WentAway():
                 here = self.seats[entry.seat]
                 self.change_seat(entry.seat, replace(here, away=True, asked_stand_in=entry.asked, bot=entry.bot))
@@ -155,19 +182,19 @@ class Table:
                 self.host = entry.seat
             case log.SpectatorsSet():
                 self.spectators = entry.allowed
+            case log.Locked():
+                self.locked = entry.on
             case log.HelpsSet():
                 self.helps = entry.helps
                 self.asked_back = None
             case log.Paused():
                 self.paused = entry.on
             case log.SaidReady():
-                self.seats[entry.seat] = replace(self.seats[entry.seat], ready=True)
+                self._replace_seat(entry.seat, replace(self.seats[entry.seat], ready=True))
             case log.Dealt():
                 self._deal(entry)
             case log.WentOn():
                 self._go_on(entry.at)
-            case log.Moved():
-                self._move(entry)
             case log.TookBack():
                 assert self.play is not None
                 self.play.undo(entry.count)
@@ -182,7 +209,7 @@ class Table:
             case log.BackLapsed():
                 self.asked_back = None
             case log.Handed():
-                self.seats[entry.seat] = replace(self.seats[entry.seat], shares=False)
+                self._replace_seat(entry.seat, replace(self.seats[entry.seat], shares=False))
             case log.Woke():
                 pass
             case _:
@@ -190,9 +217,9 @@ class Table:
 
     def _deal(self, entry: log.Dealt) -> None:
         if self.play is not None:
-            self.past.append(self.play)
+            self.past = [*self.past, self.play]
         players = [seat.bot if seat.is_played_by_bot else None for seat in self.seats]
-        self.play = Play(self.setup, entry.seed, entry.at, entry.open_deal, players)
+        self.play = begin(self.setup, entry, players)
         self._go_on(entry.at)
 
     def _go_on(self, now: int) -> None:
@@ -215,11 +242,24 @@ class Table:
             self.stage = "between"
 
 
+def open_table(code: str, entry: log.Opened, names: list[str]) -> Table:
+    """The table that the first entry of a log makes."""
+    game = find_game(entry.game)
+    if game.rules != entry.rules:
+        # Replaying by other rules would tell another story than the one that was played.
+        raise refused("unknown-rules", {"game": game.name, "rules": entry.rules, "known": game.rules})
+    setup = game.setup(entry.options, len(entry.seats))
+    seats = [Seat(plan.kind, plan.colour, plan.bot, shares=plan.shares) for plan in entry.seats]
+    table = Table(code, setup, entry, names, seats, Clock(entry.clock, len(seats)))
+    table.happenings.append(tell(table, entry))
+    return table
+
+
 def rebuild(code: str, entries: list[log.AnyEntry], names: list[str]) -> Table:
     """The table that a log makes."""
     first = entries[0]
     assert isinstance(first, log.Opened), "a log begins with its opening"
-    table = Table(code, first, names)
+    table = open_table(code, first, names)
     for entry in entries[1:]:
         table.fold(entry)
     return table

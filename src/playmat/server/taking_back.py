@@ -75,8 +75,8 @@ def has_shown_secrets(play: Play, seat: int, count: int) -> bool:
     Such a one could not have told beforehand how the table would look afterwards. So the moves are played again in
     games imagined from what was known; where one of those comes to look otherwise, something was shown.
     """
-    before = match_after(play, play.moves[:-count])
-    undone = play.moves[-count:]
+    before = match_after(play, play.moves.up_to(len(play.moves) - count))
+    undone = play.moves.after(len(play.moves) - count)
     viewers = {seat, *(made.seat for made in undone if made.by == "")}
     return any(would_differ(before, undone, viewer, play.match.view(viewer)["now"]) for viewer in viewers)
 

@@ -15,7 +15,7 @@ MS = 1000
 ANSWER_MS = 30 * MS
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Presence:
     """Who is at the table: since when each person has been missing, and whether anybody is there at all."""
 

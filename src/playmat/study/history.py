@@ -9,8 +9,8 @@ from typing import Final, TypedDict, cast
 
 import playmat
 from playmat.core.refusal import refused
+from playmat.files.whole_file import unwritable
 from playmat.study.bench import Speed
-from playmat.study.whole_file import unwritable
 
 MUCH_SLOWER: Final = 0.8
 

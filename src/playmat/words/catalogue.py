@@ -1,7 +1,7 @@
 """The catalogue: turns a message into a sentence, with the names of the people at the table put in."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final, cast
@@ -12,11 +12,12 @@ from fluent.syntax.ast import Resource
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import Refusal, refused
+from playmat.words.choosing import choosers
 
 LANGUAGES: Final = ("en", "es")
 MOST_KEPT: Final = 4096
-FIRST_MARK: Final = 0xE001
-MOST_MARKED: Final = 0x7FE
+FIRST_MARK: Final = 0xE000
+MOST_SEATS: Final = 2_000
 # What a damaged file says may be of any size; a sentence that quotes it is still to be read.
 LARGEST_FIGURE: Final = 10**15
 LONGEST_QUOTE: Final = 300
@@ -28,52 +29,98 @@ class MissingWords(LookupError):
 
 
 class Catalogue:
-    """One language, for one game or for none."""
+    """One language, for one game or for none; `also` names packages that have more to say."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, game: str | None = None, also: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise refused("unknown-language", {"language": language, "names": list(LANGUAGES)})
         self.language = language
-        self._kept: dict[tuple[str, str, int | None], list[str]] = {}
+        self._kept: dict[tuple[str, ...], list[str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_read("playmat.words", language))
+        self._choosers: dict[str, frozenset[str]] = {}
+        self._add("playmat.words")
         if game is not None:
-            package = "playmat.games." + game.replace("-", "_")
-            self._bundle.add_resource(_read(package, language), allow_overrides=True)
+            self._add("playmat.games." + game.replace("-", "_"))
+        for package in also:
+            self._add(package)
+
+    def _add(self, package: str) -> None:
+        resource, choosing = _read(package, self.language)
+        self._bundle.add_resource(resource, allow_overrides=True)
+        self._choosers.update(choosing)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def say(self, what: Message, names: list[str] | None = None, reader: int | None = None) -> str:
         """A sentence. Seats get their names; the reader's own seat is `you` to the catalogue."""
-        return self._with_names(self._parts(what, reader), names or [])
-
-    def _parts(self, what: Message, reader: int | None) -> list[str]:
-        """As `_worded`, looked up where it was said before."""
-        asked = (what["key"], repr(what["facts"]), reader)
+        key, facts = what["key"], what["facts"]
+        asked = self._asked(key, facts, reader)
         parts = self._kept.get(asked)
         if parts is None:
-            parts = self._worded(what, reader)
+            parts = self._parts(key, facts, reader)
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             self._kept[asked] = parts
+        return self._filled(key, parts, facts, names or [], reader)
+
+    def explain(self, refusal: Refusal, names: list[str] | None = None, reader: int | None = None) -> str:
+        # Not kept: a refusal may choose its words by what somebody typed.
+        key, facts = refusal.message()["key"], refusal.message()["facts"]
+        return self._filled(key, self._parts(key, facts, reader), facts, names or [], reader)
+
+    def _asked(self, key: str, facts: Facts, reader: int | None) -> tuple[str, ...]:
+        """What the words of a sentence hang on, once names, figures and the like are taken out."""
+        choosing = self._choosers.get(key, frozenset())
+        asked = [key, is_for(facts, reader)]
+        for fact, value in facts.items():
+            if isinstance(value, list) and is_of_seats(fact):
+                asked.append(str(len(value)))
+            elif fact in choosing or not is_put_in(value):
+                asked.append(fact + "=" + repr(value))
+        return tuple(asked)
+
+    def _parts(self, key: str, facts: Facts, reader: int | None) -> list[str]:
+        """A sentence with gaps: every second part is the fact that belongs there. The same for every table."""
+        choosing = self._choosers.get(key, frozenset())
+        told: Facts = {"you": is_for(facts, reader)}
+        gaps: list[str] = []
+        for fact, value in facts.items():
+            if isinstance(value, list) and is_of_seats(fact):
+                told["count"] = len(value)
+            elif not is_of_seat(fact) and (fact in choosing or not is_put_in(value)):
+                told[fact] = self._plain(value, reader)
+                continue
+            told[fact] = chr(FIRST_MARK + len(gaps))
+            gaps.append(fact)
+        parts: list[str] = MARKS.split(self._formatted(key, told))
+        for place in range(1, len(parts), 2):
+            parts[place] = gaps[ord(parts[place]) - FIRST_MARK]
         return parts
 
-    def _with_names(self, parts: list[str], names: list[str]) -> str:
-        """Every second part is the mark of a seat."""
+    def _filled(self, key: str, parts: list[str], facts: Facts, names: list[str], reader: int | None) -> str:
         if len(parts) == 1:
             return parts[0]
         said = parts[:]
         for place in range(1, len(parts), 2):
-            said[place] = self.name_of(ord(parts[place]) - FIRST_MARK, names)
+            fact = parts[place]
+            if fact not in facts:
+                raise MissingWords(f"{self.language}: message {key} with {facts}: no {fact}")
+            said[place] = self._put_in(fact, facts[fact], names, reader)
         return "".join(said)
 
-    def _worded(self, what: Message, reader: int | None) -> list[str]:
-        """A sentence with marks where names belong: the same for every table, and no name is kept with it."""
-        return MARKS.split(self._sentence(what, reader))
-
-    def _sentence(self, what: Message, reader: int | None) -> str:
-        return self._formatted(what["key"], self._told(what["facts"], reader))
+    def _put_in(self, fact: str, value: object, names: list[str], reader: int | None) -> str:
+        if is_of_seat(fact):
+            return self.name_of(cast(int, value), names)
+        if isinstance(value, list):
+            if is_of_seats(fact):
+                return self._joined([self.name_of(seat, names) for seat in value])
+            return ", ".join([self._put_in("", part, names, reader) for part in value])
+        if isinstance(value, dict):
+            return self.say(cast(Message, value), names, reader)
+        if isinstance(value, str):
+            return MARKS.sub("", shortened(value))
+        return "" if value is None else shortened(str(value)) if is_huge(value) else str(value)
 
     def _formatted(self, key: str, told: Facts) -> str:
         if not self.has(key):
@@ -86,45 +133,25 @@ class Catalogue:
             raise MissingWords(f"{self.language}: message {key} with {told}: {errors[0]}")
         return str(sentence)
 
-    def explain(self, refusal: Refusal, names: list[str] | None = None, reader: int | None = None) -> str:
-        # Not kept: a refusal may quote what somebody typed.
-        return self._with_names(self._worded(refusal.message(), reader), names or [])
-
-    def _told(self, facts: Facts, reader: int | None) -> Facts:
-        told: Facts = {"you": "no"}
-        for fact, value in facts.items():
-            if fact == "seat" or fact.endswith("_seat"):
-                told[fact] = mark(cast(int, value))
-                if fact == "seat" and value == reader:
-                    told["you"] = "yes"
-            elif fact == "seats" or fact.endswith("_seats"):
-                seats = cast(list[int], value)
-                told[fact] = self._joined([mark(seat) for seat in seats])
-                told["count"] = len(seats)
-                if seats == [reader]:
-                    told["you"] = "yes"
-            else:
-                told[fact] = self._plain(value, reader)
-        return told
-
     def _plain(self, value: object, reader: int | None) -> object:
+        """A fact that words are chosen by, as the library takes it."""
         if isinstance(value, dict):
-            return "".join(self._parts(cast(Message, value), reader))
+            return self.say(cast(Message, value), None, reader)
         if isinstance(value, list):
-            return ", ".join(str(self._plain(part, reader)) for part in value)
-        if isinstance(value, int) and abs(value) > LARGEST_FIGURE:
-            return shortened(str(value))
-        if isinstance(value, int):
+            return ", ".join([str(self._plain(part, reader)) for part in value])
+        if isinstance(value, int) and not is_huge(value):
             # Figures at a table are written without thousands separators.
             return fluent_number(value, useGrouping=False)
-        if isinstance(value, str):
-            # What was typed must not pass for the mark of a seat.
-            return MARKS.sub("", shortened(value))
+        if isinstance(value, int | str):
+            # What was typed must not pass for a gap.
+            return MARKS.sub("", shortened(str(value)))
         return "" if value is None else value
 
     def name_of(self, seat: int, names: list[str]) -> str:
-        if seat < len(names):
+        if 0 <= seat < len(names):
             return names[seat]
+        if not -1 <= seat <= MOST_SEATS:
+            return shortened(str(seat))
         return self.say(message("seat-name", {"number": seat + 1}))
 
     def _joined(self, parts: list[str]) -> str:
@@ -133,9 +160,29 @@ class Catalogue:
         return self._formatted("joined", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
 
-def mark(seat: int) -> str:
-    """Stands for the name of a seat until the sentence is read out: a letter for private use."""
-    return chr(FIRST_MARK + seat) if -1 <= seat <= MOST_MARKED else shortened(str(seat))
+def is_of_seat(fact: str) -> bool:
+    return fact == "seat" or fact.endswith("_seat")
+
+
+def is_of_seats(fact: str) -> bool:
+    return fact == "seats" or fact.endswith("_seats")
+
+
+def is_for(facts: Facts, reader: int | None) -> str:
+    """Whether the reader is who it is about: "you", alone."""
+    if facts.get("seat", -1) == reader:
+        return "yes"
+    alone = any(value == [reader] for fact, value in facts.items() if is_of_seats(fact))
+    return "yes" if alone else "no"
+
+
+def is_put_in(value: object) -> bool:
+    """Whether it is written the same wherever it stands: not so what a language has its own way of writing."""
+    return value is None or (isinstance(value, int | str | list | dict) and not isinstance(value, bool))
+
+
+def is_huge(value: object) -> bool:
+    return isinstance(value, int) and abs(value) > LARGEST_FIGURE
 
 
 def shortened(text: str) -> str:
@@ -148,8 +195,9 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
 
 
 @cache
-def _read(package: str, language: str) -> Resource:
-    return FluentResource(files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+def _read(package: str, language: str) -> tuple[Resource, dict[str, frozenset[str]]]:
+    resource = FluentResource(files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+    return resource, choosers(resource)
 
 
 def explain_anywhere(refusal: Refusal, language: str, games: Iterable[str]) -> str:

@@ -172,7 +172,9 @@ event-away = { $seat } is away: a bot plays on.
 event-back = { $seat } is back.
 event-spectators-on = People may watch now.
 event-spectators-off = Nobody may watch any more.
-event-helps = The host has changed which help there is.
+event-locked = The table is locked: nobody new can sit down.
+event-unlocked = The table is open: people with the code can sit down.
+event-helps = The host has changed the help at this table.
 event-time-out = { $you ->
     [yes] Your time is up.
    *[no] The time of { $seat } is up.
@@ -186,8 +188,8 @@ emote-thinking = Let me think …
 emote-hurry = Your turn, please!
 emote-good-luck = Good luck!
 goodbye-stopping = The server is being restarted. One moment, please.
-goodbye-seat-lost = This seat is played from somewhere else now.
-goodbye-spectators-off = The host has closed this table for spectators.
+goodbye-seat-lost = This seat is no longer yours on this device. If that is a mistake, tell the host.
+goodbye-spectators-off = The host lets nobody watch this table any more.
 goodbye-table-gone = This table does not exist any more.
 goodbye-too-slow = The line is too slow. Trying again.
 
@@ -201,9 +203,10 @@ refused-wrong-origin = This request comes from another web page and is not accep
 refused-not-host = Only the host of the table can do that.
 refused-no-seat = Only somebody who sits at the table can do that.
 refused-table-full = All seats are taken.
+refused-table-locked = The host has locked this table: nobody new can sit down now. Ask the host to let you in.
 refused-seat-taken = Somebody sits on seat { $number }.
 refused-nickname-length = A nickname has at most { $high } letters.
-refused-nickname-letters = A nickname is made of letters, figures and spaces.
+refused-nickname-letters = A nickname is made of letters, numbers and spaces.
 refused-nickname-unfit = Please choose another nickname.
 refused-nickname-taken = Somebody here is called { $name } already.
 refused-two-me = You can take only one seat.
@@ -216,7 +219,7 @@ refused-table-paused = The game is paused. The host can let it go on.
 refused-already-paused = The game is paused already.
 refused-not-paused = The game is not paused.
 refused-between-games = The next game begins when everybody is ready.
-refused-not-between = There is nothing to be ready for now.
+refused-not-between = There is no next game to get ready for now.
 refused-match-running = The match is still being played.
 refused-help-off = { $help ->
     [hints] There are no hints at this table.
@@ -233,7 +236,7 @@ refused-spectators-off = Nobody may watch at this table.
 refused-too-many = There is no room for more: at most { $number }.
 refused-seat-not-human = Nobody sits on seat { $number }.
 refused-link-spent = This link was used already or is too old. Ask for a new one.
-refused-record-not-yet = The record can be had when the match is over.
+refused-record-not-yet = The record is ready when the match is over.
 refused-too-fast = { $seconds ->
     [one] That was too fast. Wait a second.
    *[other] That was too fast. Wait { $seconds } seconds.

@@ -139,7 +139,7 @@ status-seats-open = { $open ->
     [one] Queda un puesto libre.
    *[other] Quedan { $open } puestos libres.
 }
-status-host-starts = Ya están todos: el anfitrión puede empezar.
+status-host-starts = Ya están todos: quien lleva la mesa puede empezar.
 status-between = { $count ->
     [0] Empieza el juego siguiente.
     [one] Esperamos a { $seats } para seguir.
@@ -148,7 +148,7 @@ status-between = { $count ->
 status-paused = El juego está en pausa.
 event-sat = { $seat } se sienta.
 event-left = Quien estaba en el puesto { $number } se ha ido.
-event-removed = El anfitrión ha liberado el puesto { $number }.
+event-removed = Quien lleva la mesa ha liberado el puesto { $number }.
 event-set-bot = Un bot juega en el puesto { $number }.
 event-set-open = El puesto { $number } está libre.
 event-host = Ahora { $seat } lleva la mesa.
@@ -172,7 +172,9 @@ event-away = { $seat } no está: un bot sigue jugando.
 event-back = { $seat } ha vuelto.
 event-spectators-on = Ahora se puede mirar.
 event-spectators-off = Ya no se puede mirar.
-event-helps = El anfitrión ha cambiado las ayudas.
+event-locked = La mesa está cerrada: no puede sentarse nadie más.
+event-unlocked = La mesa está abierta: quien tenga el código puede sentarse.
+event-helps = Quien lleva la mesa ha cambiado las ayudas.
 event-time-out = { $you ->
     [yes] Se te acabó el tiempo.
    *[no] A { $seat } se le acabó el tiempo.
@@ -186,8 +188,8 @@ emote-thinking = Déjame pensar…
 emote-hurry = ¡Te toca, por favor!
 emote-good-luck = ¡Suerte!
 goodbye-stopping = El servidor se reinicia. Un momento, por favor.
-goodbye-seat-lost = Este puesto se juega ahora desde otro sitio.
-goodbye-spectators-off = El anfitrión ha cerrado la mesa a quien solo mira.
+goodbye-seat-lost = Este puesto ya no es tuyo en este dispositivo. Si es un error, dilo a quien lleva la mesa.
+goodbye-spectators-off = En esta mesa ya no se puede mirar.
 goodbye-table-gone = Esta mesa ya no existe.
 goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.
 
@@ -201,9 +203,10 @@ refused-wrong-origin = Esta petición viene de otra página web y no se acepta.
 refused-not-host = Eso solo lo puede hacer quien lleva la mesa.
 refused-no-seat = Eso solo lo puede hacer quien está sentado a la mesa.
 refused-table-full = Todos los puestos están ocupados.
+refused-table-locked = La mesa está cerrada: ahora no puede sentarse nadie más. Pide a quien lleva la mesa que te deje entrar.
 refused-seat-taken = En el puesto { $number } ya hay alguien.
 refused-nickname-length = Un apodo tiene como mucho { $high } letras.
-refused-nickname-letters = Un apodo lleva letras, cifras y espacios.
+refused-nickname-letters = Un apodo lleva letras, números y espacios.
 refused-nickname-unfit = Elige otro apodo, por favor.
 refused-nickname-taken = Aquí ya hay alguien que se llama { $name }.
 refused-two-me = Solo puedes ocupar un puesto.
@@ -216,7 +219,7 @@ refused-table-paused = El juego está en pausa. Quien lleva la mesa puede reanud
 refused-already-paused = El juego ya está en pausa.
 refused-not-paused = El juego no está en pausa.
 refused-between-games = El juego siguiente empieza cuando todos quieran seguir.
-refused-not-between = Ahora no hay nada que esperar.
+refused-not-between = Ahora no hay otro juego que empezar.
 refused-match-running = La partida aún no ha terminado.
 refused-help-off = { $help ->
     [hints] En esta mesa no hay pistas.
@@ -225,7 +228,7 @@ refused-help-off = { $help ->
    *[other] Esta ayuda está desactivada en esta mesa.
 }
 refused-nothing-to-take-back = Ahora no hay ninguna jugada que puedas deshacer.
-refused-take-back-asked = { $seat } ya ha preguntado. Primero responden los demás.
+refused-take-back-asked = { $seat } ya lo ha pedido. Primero responden los demás.
 refused-no-take-back-asked = Ahora nadie te pide deshacer una jugada.
 refused-take-back-shown = Esta jugada ha mostrado algo que estaba oculto, como una carta nueva. Nadie puede olvidarlo, así que la jugada se queda.
 refused-no-hint = Ahora no hay ninguna pista para ti.
@@ -243,7 +246,7 @@ refused-stopping = El servidor se reinicia. Inténtalo dentro de un momento.
 refused-store-failed = No se pudo guardar, así que no ha pasado. Inténtalo dentro de un momento.
 refused-bad-database = { $file } no es una base de datos de Playmat.
 refused-newer-database = { $file } la escribió un Playmat más nuevo (versión { $version } de la base de datos; este programa conoce la { $known }). Usa el programa más nuevo.
-refused-unsafe-database = La base de datos { $file } no puede estar segura aquí: no acepta el ajuste { $setting }. Ponla en un disco de este ordenador.
+refused-unsafe-database = La base de datos { $file } no puede estar segura aquí: no acepta el ajuste { $setting }. Ponla en un disco de este equipo.
 refused-no-database = No hay ninguna base de datos { $file }.
 refused-file-exists = { $file } ya existe: elige otro nombre.
 store-backed-up = La base de datos se ha copiado en { $file }.
@@ -253,8 +256,8 @@ store-erased = { $count ->
    *[other] Se han borrado { $count } entradas.
 }
 refused-erase-what = Di qué hay que borrar: --table CÓDIGO, --nickname NOMBRE o --older-than DÍAS, uno de ellos.
-refused-no-network = Este ordenador no está en ninguna red por la que otros puedan llegar a él.
-refused-bad-host = Este ordenador no puede escuchar en { $host }, puerto { $port }. Prueba --host 127.0.0.1 o un puerto mayor que 1023.
+refused-no-network = Este equipo no está en ninguna red por la que otros puedan llegar a él.
+refused-bad-host = Este equipo no puede escuchar en { $host }, puerto { $port }. Prueba --host 127.0.0.1 o un puerto mayor que 1023.
 refused-port-taken = El puerto { $port } ya está en uso. Se puede dar otro con --port.
 
 # Estudios: simulate, bench, y qué versión se usa
@@ -277,26 +280,26 @@ study-length = Duración: { $mean } jugadas por partida, de { $least } a { $most
 study-endings = Finales: { $shares }
 study-options = Opciones: { $options }
 study-random-options = Opciones: al azar en cada partida
-study-seat = asiento
+study-seat = puesto
 study-bot = bot
 study-matches = partidas
 study-score = puntos
 study-win-share = victorias
-study-note = Entre paréntesis: donde está el valor verdadero con un 95 % de certeza. Una victoria compartida cuenta a partes iguales para cada asiento; se compartió el { $share } de las partidas.
+study-note = Entre paréntesis: donde está el valor verdadero con un 95 % de certeza. Una victoria compartida cuenta a partes iguales para cada puesto; se compartió el { $share } de las partidas.
 study-written = Los registros están en { $file }.
 study-playing = jugando
 bench-game = juego
-bench-seats = asientos
+bench-seats = puestos
 bench-build = versión
 bench-speed = jugadas por segundo
 bench-ratio = × vara
 bench-note = Juego al azar con las opciones habituales: repartir, listar las jugadas permitidas, sortear una y jugarla, contando cada entrega y cada respuesta. La vara de medir es el tres en raya al azar en Python puro: { $yardstick } jugadas por segundo aquí y ahora.
-bench-before = { $game }, { $seats_given } asientos, { $build }: { $now } × la vara, la última vez { $before } × ({ $change } %).
-bench-slower = { $game }, { $seats_given } asientos, { $build }: ¡más de un 20 % más lento que la última vez!
-refused-bad-seats = «{ $text }» no es un número de asientos: escribe 4, o 2-5.
-refused-seats-reversed = De { $low } a { $high } asientos: primero va el número menor.
+bench-before = { $game }, { $seats_given } puestos, { $build }: { $now } × la vara, la última vez { $before } × ({ $change } %).
+bench-slower = { $game }, { $seats_given } puestos, { $build }: ¡más de un 20 % más lento que la última vez!
+refused-bad-seats = «{ $text }» no es un número de puestos: escribe 4, o 2-5.
+refused-seats-reversed = De { $low } a { $high } puestos: primero va el número menor.
 refused-out-of-range = «{ $option }» debe ser un número entero de { $low } a { $high }.
-refused-no-random-options = No se encontraron opciones compatibles para { $seats_given } asientos.
+refused-no-random-options = No se encontraron opciones compatibles para { $seats_given } puestos.
 refused-worker-died = Un proceso que jugaba partidas ha muerto; quizá falte memoria.
 refused-not-a-plain-file = { $file } no es un archivo normal: elige otro nombre.
 refused-bench-failed = No se puede medir la versión { $build }: { $reason }
@@ -316,8 +319,8 @@ refused-bad-deal-code = «{ $code }» no es un código de reparto: un código ti
 
 # Arena.
 arena-what = { $title }, { $seats_given ->
-    [one] un asiento
-   *[other] { $seats_given } asientos
+    [one] un puesto
+   *[other] { $seats_given } puestos
 }, { $matches } partidas (semilla { $seed }), { $build ->
     [native] versión nativa
    *[other] Python puro
@@ -337,7 +340,7 @@ refused-bad-record = Esta partida deja de cuadrar después de la jugada { $move 
 refused-bad-record-move = La jugada { $move } de esta partida, de { $seat }, no vale: { $why }
 refused-record-too-long = Esta partida es demasiado larga para mirarla: como mucho { $number } jugadas.
 refused-no-such-move = Esta partida tiene { $high } jugadas: no hay nada después de la jugada { $number }.
-refused-no-such-viewer = No se puede mirar como «{ $text }»: di open, spectator o un asiento de 0 a { $high }.
+refused-no-such-viewer = No se puede mirar como «{ $text }»: di open, spectator o un puesto de 0 a { $high }.
 refused-unknown-replay = Esta partida ya no está aquí. Tráela otra vez.
 
 # Resolver: `playmat solve`

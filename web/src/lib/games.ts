@@ -4,7 +4,8 @@ import type { FluentBundle } from '@fluent/bundle'
 import type { Component, Snippet } from 'svelte'
 import type { PlayView, SeatView, TableFrame } from './api/types'
 import type { Playing } from './table/playing'
-import { bundleOf, sentence, type Language, type SayWords } from './words/words.svelte'
+import { bundleOf, sentence, type Catalogue } from './words/bundle'
+import type { Language, SayWords } from './words/words.svelte'
 
 export interface TableProps {
   session: Playing
@@ -59,12 +60,9 @@ export type Badge = Snippet<[SeatView]>
 
 type Folder<T> = Record<string, () => Promise<T>>
 const modules: Folder<{ default: GameModule }> = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
-const ownWords: Folder<string> = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' })
+const ownWords: Folder<Catalogue> = import.meta.glob<Catalogue>('../games/*/*.ftl', { import: 'default' })
 // The game's own catalogue, the very file that the server speaks from.
-const spoken: Folder<string> = import.meta.glob<string>('../../../src/playmat/games/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const spoken: Folder<Catalogue> = import.meta.glob<Catalogue>('../../../src/playmat/games/*/*.ftl', { import: 'default' })
 const covers: Folder<{ default: Component }> = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte')
 
 export const loadCover = async (name: string): Promise<Component | undefined> =>
@@ -82,6 +80,6 @@ export async function loadWords(name: string, language: Language): Promise<SayWo
     spoken[`../../../src/playmat/games/${name.replaceAll('-', '_')}/${language}.ftl`]?.(),
     ownWords[`../games/${name}/${language}.ftl`]?.(),
   ])
-  const bundle: FluentBundle = bundleOf(language, said ?? '', own ?? '')
+  const bundle: FluentBundle = bundleOf(language, said ?? {}, own ?? {})
   return (key, facts) => sentence(bundle, key, facts)
 }

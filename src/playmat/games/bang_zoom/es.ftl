@@ -1,5 +1,5 @@
 title = Bang! Zoom!
-line = Forma palabras en inglés con cartas de letras. Pon BANG y luego corre a por ZOOM.
+line = Forma palabras en inglés con cartas de letras. Pon BANG y luego corre hacia ZOOM.
 option-bonus = si BANG y ZOOM dan 10 puntos en lugar de los de sus letras o además de ellos
 option-proper_names = si valen los nombres de personas y lugares
 option-abbreviations = si valen las abreviaturas
@@ -18,7 +18,7 @@ skill-spelling = ortografía
 skill-vocabulary = palabras nuevas
 skill-planning = pensar por adelantado
 
-asks-take = Es tu turno: coge una carta de uno de los montones o cambia cartas.
+asks-take = Es tu turno: toma una carta de uno de los montones o cambia cartas.
 asks-lay = Pon palabras si puedes y después descarta una carta.
 asks-lay-or-discard = Pon otra palabra o descarta una carta.
 
@@ -31,8 +31,8 @@ move-draw-own = { $you ->
    *[no] { $seat } roba { $letter }.
 }
 move-take = { $you ->
-    [yes] Coges { $letter } de los descartes.
-   *[no] { $seat } coge { $letter } de los descartes.
+    [yes] Tomas { $letter } de los descartes.
+   *[no] { $seat } toma { $letter } de los descartes.
 }
 lay-letters = { $you ->
     [yes] Pones { $word }: { $points ->
@@ -90,7 +90,7 @@ wins = { $you ->
     }
 }
 
-known-hand = { $seat } ha cogido estas cartas de los descartes y aún las tiene: { $letters }.
+known-hand = { $seat } ha tomado estas cartas de los descartes y aún las tiene: { $letters }.
 known-pile = { $number ->
     [one] La carta del montón es una de estas: { $letters }.
    *[other] Las { $number } cartas del montón están entre estas: { $letters }.
@@ -107,9 +107,9 @@ text-left = { $seat } aún tiene: { $letters }
 
 note-other-words = Esta partida se jugó con otra lista de palabras; sus palabras se aceptan como están.
 
-refused-take-first = Primero coge una carta: roba una o coge el último descarte.
-refused-already-taken = Ya has cogido tu carta de este turno.
-refused-swap-is-a-turn = Cambiar cartas ocupa todo el turno, y ya has cogido una carta. Descarta una para terminar tu turno.
+refused-take-first = Primero toma una carta: roba una o toma el último descarte.
+refused-already-taken = Ya has tomado tu carta de este turno.
+refused-swap-is-a-turn = Cambiar cartas ocupa todo el turno, y ya has tomado una carta. Descarta una para terminar tu turno.
 refused-swap-too-many = Solo tienes { $most } cartas: no puedes cambiar más.
 refused-swap-not-in-hand = { $number ->
     [one] No puedes cambiar { $letters }: esa carta no está en tu mano.

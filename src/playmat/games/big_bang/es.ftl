@@ -126,7 +126,7 @@ text-scores = Puntos: { $shares }
 text-share = { $seat } { $points }
 
 refused-race-alone = Una carrera necesita 2 o 3 jugadores. Elige «solo» para jugar en solitario.
-refused-solo-together = «Solo» es para un jugador, pero sois { $seats_given }. Elige «race» para jugar juntos.
+refused-solo-together = «Solo» es para un jugador, pero son { $seats_given }. Elige «race» para jugar juntos.
 refused-nobody-to-steal-from = La cuenta «stolen» es para carreras: en solitario no hay nadie a quien quitar cartas.
 refused-no-clock = Esta partida no tiene reloj: el tiempo no se puede acabar.
 refused-not-in-deck = En esta partida no se juega con { $card }.

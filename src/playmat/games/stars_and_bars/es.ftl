@@ -1,12 +1,12 @@
 title = Estrellas y barras
-line = Pon tu carta donde tenga exactamente las diferencias justas.
+line = Pon tu carta donde tenga justo las diferencias que hacen falta.
 option-deck = 54 cartas con estrellas y barras, u 81 también con lunas
 option-housekeeping = si los montones de cuatro se giran y se retiran solos o lo hacen los jugadores
 option-announce = si dices tus puntos: no, para practicar, o de modo que una cuenta equivocada cueste los puntos
-preset-guide = Como en la guía: giráis y retiráis los montones y decís los puntos
+preset-guide = Como en la guía: los jugadores giran y retiran los montones y dicen los puntos
 preset-first-game = Primera partida: el programa gira los montones y cuenta
 preset-with-moons = Con lunas: 81 cartas
-preset-contest = Concurso: giráis y retiráis los montones, y una cuenta equivocada cuesta los puntos
+preset-contest = Concurso: los jugadores giran y retiran los montones, y una cuenta equivocada cuesta los puntos
 skill-classification = ordenar por grupos
 skill-logical-reasoning = pensar con orden
 skill-spatial-reasoning = ver dónde está cada cosa

@@ -31,10 +31,10 @@ draw-more = { $count ->
 take-more = con { $letter } encima
 
 # Los dos pasos de un turno
-step-take = Coge una carta
+step-take = Toma una carta
 step-lay = Pon palabras y descarta una carta
 step-swap = Cambia cartas en lugar del turno
-invites-take = Primero coge una carta de un montón. Ya puedes ir formando palabras aquí.
+invites-take = Primero toma una carta de un montón. Ya puedes ir formando palabras aquí.
 invites-lay = Toca letras para formar una palabra, o una carta para descartarla.
 invites-wait = Mientras esperas puedes formar palabras aquí.
 invites-swap = Toca las cartas que cambias. La última quedará encima.
@@ -47,7 +47,7 @@ own-hand = Tu mano, { $count ->
    *[other] { $count } cartas
 }
 tile = { $letter }
-tile-fresh = { $letter }, recién cogida
+tile-fresh = { $letter }, recién tomada
 lay-it = Pon { $word }
 lay-none = Pon
 discard-it = Descarta { $letter }
@@ -65,11 +65,11 @@ is-word = { $word } es una palabra
 hint-lay = Forma { $word }
 hint-discard = Podrías descartar { $letters }.
 hint-swap = Podrías cambiar { $letters }.
-keys = Escribe letras · Intro pone la palabra · Retroceso y Esc quitan · 1 y 2 cogen una carta · Supr descarta
+keys = Escribe letras · Intro pone la palabra · Retroceso y Esc quitan · 1 y 2 toman una carta · Supr descarta
 
 # Dejar pasar el turno
 swap-instead = o cambia cartas
-swap-not = no, coger una carta
+swap-not = no, tomar una carta
 choose-swap = Elige al menos una carta para cambiar.
 swap-these = { $count ->
     [0] Cambia

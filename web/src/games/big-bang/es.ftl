@@ -63,7 +63,7 @@ points = { $points ->
    *[other] { $points } puntos
 }
 match-so-far = La partida hasta ahora
-best-here = Lo mejor en este aparato
+best-here = Lo mejor en este dispositivo
 best-of-day = Reparto del { $date }
 no-best = Aún no hay ninguna partida terminada.
 not-counted = Se deshizo una jugada: esta partida no cuenta aquí.

@@ -1,7 +1,7 @@
 board = El tablero
 space = { $cell }, { $inner ->
-    [yes] casilla interior
-   *[no] casilla exterior
+    [yes] espacio interior
+   *[no] espacio exterior
 }: { $kind ->
     [empty] libre
     [down] { $count } cartas boca abajo
@@ -96,7 +96,7 @@ round = Ronda
 no-turns = Todavía ningún turno.
 misstated = puntos mal dichos
 race = Carrera hasta 200: { $one } { $first }, { $other } { $second }. { $lead }
-race-even = Vais igual.
+race-even = Van igual.
 race-ahead = { $seat } va { $points } por delante.
 
 # El final

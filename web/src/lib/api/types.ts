@@ -282,6 +282,14 @@ export interface Line {
   sentence: string
 }
 
+/** Let nobody new in (`on`), or open the table again to who has the code; seat links work all the same. */
+export interface Lock {
+  type: "lock"
+  /** chosen by the client, new for each message */
+  id: string
+  on: boolean
+}
+
 /** Play this move. */
 export interface Move {
   type: "move"
@@ -646,6 +654,7 @@ export interface TableCard {
   free: number
   colours: Array<string>
   spectators: boolean
+  locked: boolean
 }
 
 /** One entry of the table's log as its reader may see it. `text` is the move, redacted where it is secret. */
@@ -676,6 +685,7 @@ export interface TableFrame {
   clock: ClockView
   helps: Helps
   spectators: boolean
+  locked: boolean
   watching: number
   patience: number
   waiting_for: Array<number>
@@ -765,6 +775,7 @@ export type TableMessage =
   | SetSeat
   | Remove
   | Spectators
+  | Lock
   | SetHelps
   | End
   | Rematch
@@ -789,6 +800,7 @@ export type LiveMessage =
   | SetSeat
   | Remove
   | Spectators
+  | Lock
   | SetHelps
   | End
   | Rematch

@@ -14,6 +14,7 @@ export interface Flight {
   picture: Element
   from: DOMRect
   to: Element
+  there: DOMRect
 }
 
 /** nearer than this is no journey */
@@ -38,7 +39,7 @@ export function flights(before: Cards, after: Cards, origin: (node: Element) => 
     const source = place >= 0 ? gone.splice(place, 1)[0] : undefined
     const from = source ? { node: source[0], box: source[1].box } : origin(node)
     if (from === null || Math.hypot(from.box.x - box.x, from.box.y - box.y) < LEAST_PX) continue
-    found.push({ picture: source ? source[0] : node, from: from.box, to: node })
+    found.push({ picture: source ? source[0] : node, from: from.box, to: node, there: box })
   }
   return found
 }
@@ -46,8 +47,7 @@ export function flights(before: Cards, after: Cards, origin: (node: Element) => 
 export const wantsMotion = (): boolean =>
   document.visibilityState === 'visible' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export function fly(root: Element, { picture, from, to }: Flight): void {
-  const there = to.getBoundingClientRect()
+export function fly(root: Element, { picture, from, to, there }: Flight): void {
   const ghost = picture.cloneNode(true)
   if (!(ghost instanceof HTMLElement)) return
   ghost.removeAttribute('data-flies')

@@ -1,5 +1,5 @@
 // Lets cards fly whenever a table has changed.
-import { tick, untrack } from 'svelte'
+import { untrack } from 'svelte'
 import type { TableFrame } from '../api/types'
 import { cardsIn, flights, fly, wantsMotion, type Cards, type Flyer } from './flights'
 
@@ -12,20 +12,22 @@ export function flyCards(root: () => HTMLElement | undefined, table: () => Table
   $effect.pre(() => {
     void table().number
     const here = untrack(root)
-    before = here && wantsMotion() ? cardsIn(here) : null
+    // Of two tables that come before anything is shown, only the last is seen.
+    before = here && wantsMotion() ? (before ?? cardsIn(here)) : null
   })
   $effect(() => {
     const { events } = table()
-    const was = before
     const here = untrack(root)
-    if (was === null || !here) return
-    before = null
-    void tick().then(() => {
-      const after = cardsIn(here)
+    if (before === null || !here) return
+    const was = before
+    // In the frame that shows it: where things lie is worked out once then, and all of it is asked before any card goes up.
+    const number = requestAnimationFrame(() => {
+      before = null
       const mover = events.findLast((event) => event.kind === 'moved')?.seat
-      const found = flights(was, after, (node) => originOf(here, node, mover ?? null))
+      const found = flights(was, cardsIn(here), (node) => originOf(here, node, mover ?? null))
       if (found.length <= MOST) for (const flight of found) fly(here, flight)
     })
+    return () => cancelAnimationFrame(number)
   })
 }
 

@@ -1,6 +1,7 @@
 // What the client holds of a table, as a function of the frames that came. The last frame is the truth; only the log
 // grows. It knows no rules.
 import type { EmoteFrame, Goodbye, TableEvent, TableFrame } from '../api/types'
+import { keepSame } from './same'
 
 export interface Held {
   table: TableFrame | null
@@ -18,7 +19,8 @@ export function fold(held: Held, frame: TableFrame | EmoteFrame | Goodbye): Held
   const before = held.table
   if (before !== null && frame.number < before.number && frame.at <= before.at) return held // overtaken on the way
   return {
-    table: frame,
+    // A clock runs on from the moment it came: each one is new.
+    table: before === null ? frame : { ...keepSame(before, frame), clock: frame.clock },
     log: added(held.log, frame),
     cut: frame.first_event > 0 || (held.cut && held.log.length > 0),
     goodbye: null,
@@ -29,8 +31,9 @@ export function fold(held: Held, frame: TableFrame | EmoteFrame | Goodbye): Held
 function added(log: TableEvent[], frame: TableFrame): TableEvent[] {
   const known = frame.first_event > 0 ? [] : log.filter((event) => event.number <= frame.number)
   const byNumber = new Map(known.map((event) => [event.number, event]))
-  for (const event of frame.events) byNumber.set(event.number, event)
-  return [...byNumber.values()].sort((a, b) => a.number - b.number)
+  for (const event of frame.events) byNumber.set(event.number, keepSame(byNumber.get(event.number), event))
+  const all = [...byNumber.values()].sort((a, b) => a.number - b.number)
+  return keepSame(log, all)
 }
 
 /** How much of the log is there: what to send as `since`. After a change of language it begins anew. */

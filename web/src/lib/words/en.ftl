@@ -70,6 +70,7 @@ clock-move-30 = 30 seconds a move
 clock-move-60 = A minute a move
 clock-player-300 = Five minutes each
 allow-spectators = Others may watch
+lock-table = Nobody new may sit down
 open-table = Open the table
 
 # Joining
@@ -82,6 +83,7 @@ join-state = { $free ->
     [lobby] {""}
    *[other] {" "}The game is running: you take over from a bot.
 }
+table-locked = The host has locked this table. Ask the host to let you in.
 sit-down = Sit down
 watch = Watch
 no-table = No such table
@@ -114,7 +116,7 @@ watching = { $count ->
 seat-bot = bot
 seat-away = away, a bot plays
 seat-absent = not connected
-seat-acts = is asked now
+seat-acts = it is their turn
 starting-player = starting player
 time-left = time left
 time-played = time played
@@ -150,6 +152,7 @@ check-deal = Check the deal
 menu = Table menu
 table-code = Table { $code }
 hand-seat = To another device
+invite-seat = Invite by link
 seat-link = Open this link on the other device within { $minutes } minutes. It works once, and the seat moves there.
 pause = Pause
 go-on = Go on
@@ -167,7 +170,7 @@ print = Print
 print-title = Games on paper
 print-line = Print, cut, play: one PDF holds all a group needs.
 print-games = Which game?
-print-what = What shall be printed?
+print-what = What shall we print?
 print-thing-cards = Cards
 print-thing-mat = Board
 print-thing-rules = Rules
@@ -185,7 +188,7 @@ print-size-large = large print
 print-backs = Backs for the cards
 print-backs-text = Print on both sides, flip on the long edge. The first sheet is a test.
 print-copies = How many sets?
-print-fewer = One set less
+print-fewer = One set fewer
 print-more = One set more
 deal-code = Deal code, if you like
 deal-code-text = The same code deals the same cards at every table: for homework, races, or a game from paper. Whoever knows it can know all cards.
@@ -338,7 +341,7 @@ deal-wrong = This deal is not what was promised.
 deal-by-hand = These cards were dealt by hand: there is no seed to check.
 deal-promise-fits = The promise (commitment) that this device noted when the match began is the fingerprint of this seed. Checked here, in your browser.
 deal-promise-wrong = The promise (commitment) that this device noted when the match began is not the fingerprint of this seed.
-deal-promise-unseen = This device did not see the match begin. Who was there can compare the promise they saw with the fingerprint below.
+deal-promise-unseen = This device did not see the match begin. Whoever was there can compare the promise they saw with the fingerprint below.
 deal-outcomes = { $count ->
     [0] Nothing was left to chance in this match.
     [one] The one shuffle was done again from the seed and gave the same cards. Checked here, in your browser.
@@ -354,8 +357,8 @@ deal-fingerprint = Its fingerprint
 # Several people at one device
 one-device = On one device
 where-others = Where do the others sit?
-where-own = Each at an own device, by code or link
-where-here = All at this device
+where-own = Each on their own device, by code or link
+where-here = All on this device
 where-here-text = You pass it round; between turns a cover hides the cards.
 where-here-not = Not in this game: all play at the same time.
 seat-for-mate = for somebody here
@@ -398,4 +401,4 @@ review-show-played = Show what was played
 review-turns = Turning points
 review-no-turns = There were none: nobody gave anything away.
 review-accuracy = How well everybody played
-review-what = 100 means: no move could have been better, for all one could know.
+review-what = 100 means that no move could have been better, from what that player could see.

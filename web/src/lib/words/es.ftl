@@ -70,6 +70,7 @@ clock-move-30 = 30 segundos por jugada
 clock-move-60 = Un minuto por jugada
 clock-player-300 = Cinco minutos por persona
 allow-spectators = Otros pueden mirar
+lock-table = No puede sentarse nadie más
 open-table = Abrir la mesa
 
 # Unirse
@@ -82,6 +83,7 @@ join-state = { $free ->
     [lobby] {""}
    *[other] {" "}El juego ya ha empezado: tomas el puesto de un bot.
 }
+table-locked = La mesa está cerrada. Pide a quien lleva la mesa que te deje entrar.
 sit-down = Sentarme
 watch = Mirar
 no-table = No existe esa mesa
@@ -98,7 +100,7 @@ copy-link = Copiar el enlace
 copied = Copiado
 seats = Puestos
 seat-waits = esperando a alguien
-host = anfitrión
+host = lleva la mesa
 give-to-bot = Dar a un bot
 free-seat = Liberar el puesto
 fill-bots = Completar con bots
@@ -114,7 +116,7 @@ watching = { $count ->
 seat-bot = bot
 seat-away = ausente, juega un bot
 seat-absent = sin conexión
-seat-acts = tiene que jugar
+seat-acts = le toca
 starting-player = empieza la ronda
 time-played = tiempo jugado
 time-left = tiempo que queda
@@ -143,13 +145,14 @@ this-game = este juego: { $points }
 next-game = Siguiente juego
 do-not-wait = No esperar a los demás
 rematch = Jugar otra vez
-host-may-rematch = Quien abrió la mesa puede empezar otra partida.
+host-may-rematch = Quien lleva la mesa puede empezar otra partida.
 check-deal = Comprobar el reparto
 
 # El menú de la mesa
 menu = Menú de la mesa
 table-code = Mesa { $code }
 hand-seat = A otro dispositivo
+invite-seat = Invitar con un enlace
 seat-link = Abre este enlace en el otro dispositivo en { $minutes } minutos. Sirve una vez, y el puesto pasa allí.
 pause = Pausa
 go-on = Seguir
@@ -165,7 +168,7 @@ line-offline = No tienes conexión. En cuanto vuelva la red, la partida sigue.
 # Imprimir, y repartos con código
 print = Imprimir
 print-title = Juegos en papel
-print-line = Imprime, corta y juega: un PDF con todo lo que necesita un grupo.
+print-line = Imprime, recorta y juega: un PDF con todo lo que necesita un grupo.
 print-games = ¿Qué juego?
 print-what = ¿Qué se imprime?
 print-thing-cards = Cartas
@@ -188,8 +191,8 @@ print-copies = ¿Cuántos juegos completos?
 print-fewer = Uno menos
 print-more = Uno más
 deal-code = Código de reparto, si quieres
-deal-code-text = El mismo código reparte las mismas cartas en todas las mesas: para deberes, carreras o un juego en papel. Quien lo sabe puede conocer todas las cartas.
-print-deal-text = Sale en cada hoja. Escrito aquí en una mesa nueva, reparte las mismas cartas a todos: para deberes y carreras.
+deal-code-text = El mismo código reparte las mismas cartas en todas las mesas: para tareas, carreras o un juego en papel. Quien lo sabe puede conocer todas las cartas.
+print-deal-text = Sale en cada hoja. Escrito aquí en una mesa nueva, reparte las mismas cartas a todos: para tareas y carreras.
 print-preview = Lo que se imprimirá
 print-first-sheet = { $cards ->
     [one] La primera hoja, con una carta
@@ -212,7 +215,7 @@ print-pages = { $pages ->
 }
 print-open = Abrir el PDF
 new-tab = (en otra pestaña)
-print-scale = Imprime al 100 %, sin «ajustar a la página», y corta por las líneas grises.
+print-scale = Imprime al 100 %, sin «ajustar a la página», y recorta por las líneas grises.
 print-play = Jugar aquí
 open-deal = reparto abierto
 open-deal-text = quien sabe el código puede conocer todas las cartas.
@@ -229,7 +232,7 @@ print-line-short = Cartas y tableros para recortar
 records = Partidas
 records-line = Lo que has jugado aquí
 
-# Lo que se ha jugado en este aparato
+# Lo que se ha jugado en este dispositivo
 records-text = Lo que se ha jugado en este navegador. Se guarda aquí y en ningún otro sitio.
 open-record = Abrir un archivo de partida
 records-played = Partidas que has terminado
@@ -295,7 +298,7 @@ replay-paste = O pega una partida
 replay-look = Mirarla
 replay-empty = No hay nada dentro.
 replay-too-large = Este archivo es demasiado grande.
-replay-damaged = Este enlace no está entero: falta una parte, o es de una mesa en la que no tienes asiento.
+replay-damaged = Este enlace no está entero: falta una parte, o es de una mesa en la que no tienes puesto.
 replay-no-record = no es una partida
 replay-several = { $count } partidas. ¿Cuál?
 replay-line-of = línea { $line } · { $moves ->
@@ -336,9 +339,9 @@ deal-fits = La promesa hecha antes de la primera carta encaja con la semilla; el
 deal-follows = El reparto sale de la semilla.
 deal-wrong = Este reparto no es el prometido.
 deal-by-hand = Estas cartas se repartieron a mano: no hay semilla que comprobar.
-deal-promise-fits = La promesa que este aparato apuntó al empezar la partida es la huella de esta semilla. Comprobado aquí, en tu navegador.
-deal-promise-wrong = La promesa que este aparato apuntó al empezar la partida no es la huella de esta semilla.
-deal-promise-unseen = Este aparato no vio empezar la partida. Quien estuvo puede comparar la promesa que vio con la huella de abajo.
+deal-promise-fits = La promesa que este dispositivo apuntó al empezar la partida es la huella de esta semilla. Comprobado aquí, en tu navegador.
+deal-promise-wrong = La promesa que este dispositivo apuntó al empezar la partida no es la huella de esta semilla.
+deal-promise-unseen = Este dispositivo no vio empezar la partida. Quien estuvo puede comparar la promesa que vio con la huella de abajo.
 deal-outcomes = { $count ->
     [0] En esta partida nada quedó al azar.
     [one] Se repitió la única mezcla desde la semilla y salieron las mismas cartas. Comprobado aquí, en tu navegador.
@@ -356,12 +359,12 @@ one-device = En un solo dispositivo
 where-others = ¿Dónde están los demás?
 where-own = Cada uno con su dispositivo, con código o enlace
 where-here = Todos en este dispositivo
-where-here-text = Os lo pasáis; entre turnos, una tapa oculta las cartas.
+where-here-text = Se pasa de mano en mano; entre turnos, una tapa oculta las cartas.
 where-here-not = En este juego no: todos juegan a la vez.
 seat-for-mate = para alguien de aquí
 mate-name = Nombre del puesto { $number }
 pass-to = { $name }, te toca
-pass-text = Coge el dispositivo. ¿Eres { $name }? Entonces los demás miran a otro lado.
+pass-text = Toma el dispositivo. ¿Eres { $name }? Los demás miran a otro lado.
 pass-lift = Soy { $name }: enseña mis cartas
 pass-next = ¡Listo! Ahora le toca a { $name }.
 pass-cover = Tapar la mesa
@@ -380,14 +383,14 @@ sounds = Sonidos
 to-wall = Mostrar en la pared
 wall-join = Únete con este código
 wall-not-yet = Todavía nadie puede mirar
-wall-not-yet-text = Quien organiza la mesa puede permitirlo en el menú. Entonces la mesa aparece aquí sola.
+wall-not-yet-text = Quien lleva la mesa puede permitirlo en el menú. Entonces la mesa aparece aquí sola.
 
 # El repaso de una partida
 review = Repaso
 review-begins = Preparando …
 review-progress = Mirando cada jugada: { $done } de { $total }
 review-done = El repaso está listo.
-review-chart-win = Cuántas de 100 partidas ganaría cada uno después de cada jugada
+review-chart-win = Cuántas de cada 100 partidas ganaría cada uno después de cada jugada
 review-chart-points = Cuántos puntos puede esperar cada uno después de cada jugada
 review-choose = Elige una jugada
 review-move = Jugada { $move }
@@ -398,4 +401,4 @@ review-show-played = Ver lo que se jugó
 review-turns = Momentos decisivos
 review-no-turns = No hubo ninguno: nadie regaló nada.
 review-accuracy = Cómo jugó cada uno
-review-what = 100 significa: ninguna jugada podía ser mejor, con lo que se podía saber.
+review-what = 100 significa que ninguna jugada podía ser mejor, con lo que cada uno podía ver.

@@ -1,29 +1,16 @@
 // The words of the interface, from one catalogue per language. Sentences about the game come ready from the server.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentBundle } from '@fluent/bundle'
 import { like, liking } from '../keep'
+import { bundleOf, sentence, type Catalogue, type Facts } from './bundle'
 
 export type Language = 'en' | 'es'
-export type Facts = Record<string, FluentVariable>
 export type SayWords = (key: string, facts?: Facts) => string
 
 export const LANGUAGES: readonly Language[] = ['en', 'es']
 /** Each language's own name, for the switch: it is read by people who do not read the other one. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español' }
 
-const catalogues = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
-
-export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
-  return bundle
-}
-
-/** A sentence out of a bundle; a missing one shows its key, which a test finds before a reader does. */
-export function sentence(bundle: FluentBundle | null, key: string, facts: Facts = {}): string {
-  const message = bundle?.getMessage(key)
-  if (!bundle || !message?.value) return bundle ? key : ''
-  return bundle.formatPattern(message.value, facts)
-}
+const catalogues = import.meta.glob<Catalogue>('./*.ftl', { import: 'default' })
 
 function preferred(): Language {
   const kept = liking('language')
@@ -46,8 +33,8 @@ class Words {
   say: SayWords = (key, facts) => sentence(this.bundle, key, facts)
 
   async load(language: Language = this.language): Promise<void> {
-    const text = await catalogues[`./${language}.ftl`]?.()
-    this.bundle = bundleOf(language, text ?? '')
+    const catalogue = await catalogues[`./${language}.ftl`]?.()
+    this.bundle = bundleOf(language, catalogue ?? {})
     this.language = language
     document.documentElement.lang = language
   }

@@ -1,0 +1,1 @@
+"""Files as everything here writes them."""
