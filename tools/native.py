@@ -146,7 +146,7 @@ def place(workshop: Path, target: Path, digest: str, modules: list[str]) -> None
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile core, games, bots, solve and the hot parts of the server with mypyc.")
+    parser = argparse.ArgumentParser(description="Compile the kernel and the hot parts of the server with mypyc.")
     parser.add_argument("--if-possible", action="store_true", help="where it cannot be built, say so and go on")
     parser.add_argument("--check", action="store_true", help="only see whether a fresh build lies here")
     wish = parser.parse_args()
@@ -157,7 +157,7 @@ def main() -> int:
         return 1
     began = time.monotonic()
     try:
-        print("native: compiling core, games, bots, solve and the hot parts of the server; this takes a minute or two", flush=True)
+        print("native: compiling the kernel and the hot parts of the server; this takes a minute or two", flush=True)
         build(target)
     except CannotBuild as error:
         print(f"native: no native build: {error}.", file=sys.stderr)

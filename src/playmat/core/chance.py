@@ -161,8 +161,8 @@ class Chance:
 class SeedChance(Chance):
     """Chance that follows from a seed."""
 
-    def __init__(self, seed: str) -> None:
-        super().__init__(check_seed(seed), commitment_of(seed))
+    def __init__(self, seed: str, commitment: str = "") -> None:
+        super().__init__(check_seed(seed), commitment or commitment_of(seed))
 
     def shuffle(self, cards: list[int]) -> list[int]:
         pile = cards[:]
@@ -177,7 +177,7 @@ class SeedChance(Chance):
         return drawn[:]
 
     def copy(self) -> Chance:
-        other = SeedChance(self.seed or "")
+        other = SeedChance(self.seed or "", self.commitment)
         other.outcomes = self.outcomes[:]
         return other
 

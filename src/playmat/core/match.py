@@ -172,6 +172,12 @@ class Match:
             return {"text": self.format(move), "messages": said}
         return self.position.seen(seat, move, viewer)
 
+    def seen_by_all(self, seat: int, move: int) -> list[Seen]:
+        """What each seat and, last, a spectator sees of a move that is about to be played."""
+        if seat < 0:
+            return [self.seen(seat, move, None)] * (self.setup.seats + 1)
+        return self.position.seen_by_all(seat, move, self.setup.seats)
+
     def working(self, seat: int, move: int) -> GameView | None:
         """The worth of a legal move as data, as far as that seat can know it."""
         return self.position.working(seat, move)

@@ -75,6 +75,11 @@ class Position:
     def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
         raise NotImplementedError
 
+    def seen_by_all(self, seat: int, move: int, seats: int) -> list[Seen]:
+        """As `seen` by each seat and, last, by a spectator. A game where all see the same can say so here."""
+        by_seat = [self.seen(seat, move, viewer) for viewer in range(seats)]
+        return [*by_seat, self.seen(seat, move, None)]
+
     def timeout_move(self, seat: int) -> int:
         """What is played for a seat whose time is up."""
         raise NotImplementedError

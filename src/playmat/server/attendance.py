@@ -48,6 +48,10 @@ class Attendance:
         shared = (AT_DEVICE, *(seat for seat, it in enumerate(table.seats) if it.shares))
         return [shared if it.shares else (seat,) for seat, it in enumerate(table.seats)]
 
+    def all_by_line(self) -> bool:
+        """Whether everybody who has been seen here has a line open: then coming and going is told, not looked for."""
+        return all(self._lines[seat] > 0 for seat in self._seen)
+
     def anybody(self, table: Table, now: int) -> bool:
         if any(count > 0 for count in self._lines.values()):
             return True

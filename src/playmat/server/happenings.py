@@ -67,11 +67,12 @@ def seen(table: "Table", entry: log.Moved) -> list[Seen]:
     match = table.play.match
     move = match.parse(entry.text)
     assert move is not None, "only judged moves are logged"
-    by_seat = [match.seen(entry.seat, move, viewer) for viewer in range(len(table.seats))]
-    return [*by_seat, match.seen(entry.seat, move, None)]
+    return match.seen_by_all(entry.seat, move)
 
 
 def written(seen: list[Seen]) -> tuple[bytes, ...]:
+    if all(one is seen[0] for one in seen):
+        return (_encode(seen[0]),) * len(seen)
     kept: dict[bytes, bytes] = {}
     return tuple([kept.setdefault(text, text) for text in [_encode(one) for one in seen]])
 

@@ -1,6 +1,7 @@
 """Sees to it that what is due at a table happens: clocks, patience, the next game, bots' moves."""
 
 import asyncio
+from random import random
 
 from playmat.core.refusal import Refused
 from playmat.server import moving
@@ -12,8 +13,9 @@ from playmat.server.pacing import bot_due
 from playmat.server.room import Room
 from playmat.server.timing import bots_to_move, next_due, tick
 
-# Who asks by plain HTTP may fall silent without a sign; look again after so long.
+# Who asks by plain HTTP may fall silent without a sign: look again after so long. Who has a line is heard to leave.
 LOOK_AGAIN = 5.0
+AT_LEAST_ONCE_IN = 600.0
 
 
 class Keeper:
@@ -69,12 +71,16 @@ class Keeper:
         dues = [next_due(room.table, room.attendance.presence(room.table, now), self.pace)]
         dues += self._bots_due().values()
         known = [due for due in dues if due is not None]
-        seconds = min(LOOK_AGAIN, max(0, min(known, default=now + 60_000) - now) / 1000)
+        longest = AT_LEAST_ONCE_IN if room.attendance.all_by_line() else LOOK_AGAIN
+        # Not to the moment: hundreds of tables opened together would all look at once, and keep each other waiting.
+        seconds = longest * (0.75 + random() / 2)
+        if known:
+            seconds = min(seconds, max(0, min(known) - now) / 1000)
+        due = asyncio.get_running_loop().call_later(seconds, room.changed.set)
         try:
-            async with asyncio.timeout(seconds):
-                await room.changed.wait()
-        except TimeoutError:
-            pass
+            await room.changed.wait()
+        finally:
+            due.cancel()
 
     async def _think(self, seat: int) -> None:
         room = self.room

@@ -97,7 +97,7 @@ def serve(settings: Settings, tell: Tell) -> None:
 
     # What is loaded by now stays; what a move leaves behind is mostly freed at once, so looking for the rest can wait.
     gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
+    gc.set_threshold(10_000, 20, 100)
     server = GracefulServer(config, hall, started)
     # uvicorn raises a caught signal once more when it is done; by then there is nothing left to stop.
     for caught in (signal.SIGINT, signal.SIGTERM):

@@ -11,6 +11,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Final
 
+from playmat.server.checkpoints import Checkpoints
 from playmat.server.keys import Key
 from playmat.server.logs import alarm
 from playmat.server.sqlite_schema import connect, prepare
@@ -39,7 +40,9 @@ class SqliteStore:
         self.commits = 0
         self.written = 0
         self._writing = connect(path)
+        self._writing.execute("PRAGMA wal_autocheckpoint=0")
         self._reading = connect(path)
+        self._checkpoints = Checkpoints(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._gathered: list[Job] = []
         self._jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the end
@@ -68,6 +71,7 @@ class SqliteStore:
         self._pass_on()
         self._jobs.put([])
         await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._checkpoints.close)
         self._reader.shutdown()
         self._writing.close()
         self._reading.close()

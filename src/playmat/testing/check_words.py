@@ -27,6 +27,8 @@ def check_words(match: Match, seat: int, move: int, stream: Stream) -> None:
             text = game.text(match.view(viewer), partial(words.say, names=names, reader=viewer))
             demand(text.strip() != "", "the text of a view must not be empty")
     demand(match.seen(seat, move, seat)["text"] == match.format(move), "the mover sees the whole move")
+    one_by_one = [match.seen(seat, move, viewer) for viewer in (*range(match.setup.seats), None)]
+    demand(match.seen_by_all(seat, move) == one_by_one, "all together see what each of them sees")
 
 
 def refusals(match: Match, stream: Stream) -> list[Message]:

@@ -300,6 +300,10 @@ class StarsAndBarsPosition(Position):
         after.play(seat, move)
         return seen_of(self, after, seat, move)
 
+    def seen_by_all(self, seat: int, move: int, seats: int) -> list[Seen]:
+        """Everything lies open, hands too: all see the same."""
+        return [self.seen(seat, move, None)] * (seats + 1)
+
     def offer(self, seat: int) -> Offer:
         return offer_of(self, seat)
 
