@@ -1,0 +1,24 @@
+"""The files of the web client as they are sent."""
+
+import re
+
+import httpx
+import pytest
+
+from playmat.server.client_files import FOLDER
+from serving import Server
+
+
+@pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the web client is not built")
+def test_a_script_is_the_same_packed_or_not_and_may_be_kept_for_ever(server: Server) -> None:
+    found = re.search(r'/assets/[^"]*\.js', server.get("/").text)
+    assert found is not None
+    packed = httpx.get(server.address + found[0], headers={"accept-encoding": "gzip"})
+    plain = httpx.get(server.address + found[0], headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.content == plain.content == (FOLDER / found[0].removeprefix("/")).read_bytes()
+    for answer in (packed, plain):
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-type"].startswith("text/javascript")
