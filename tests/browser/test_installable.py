@@ -1,9 +1,8 @@
 """The client can be installed: it keeps its shell, never the API, and tells when a newer one is there."""
 
 import json
-import re
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
 from browsing import BUILT, faults_on
@@ -59,16 +58,14 @@ def test_the_shell_is_kept_and_the_api_is_not(invite: Invite) -> None:
     ada.faults.clear()  # that nobody answered was written down as a fault
 
 
-def older(route: Route) -> None:
-    """The page as it was before an update: with a script that the worker does not know."""
-    reply = route.fetch()
-    route.fulfill(response=reply, body=re.sub(r'(src="/assets/index-[^"]+\.js)', r"\1?old", reply.text()))
+# The page as it was before an update: begun by a script that the worker does not know.
+OLDER = "document.querySelector('script[type=module]').src = '/assets/older.js'"
 
 
 def test_a_new_version_is_told_and_loaded_when_wanted(invite: Invite) -> None:
     ada = invite(service_workers="allow")
-    ada.page.route(ada.address + "/", older)
     ada.go()
+    ada.page.evaluate(OLDER)
     take_hold(ada.page)
     # As if the server had a newer one: the same worker from another address takes its place.
     ada.page.evaluate("navigator.serviceWorker.register('/sw.js?newer').then(() => null)")
@@ -76,11 +73,10 @@ def test_a_new_version_is_told_and_loaded_when_wanted(invite: Invite) -> None:
     expect(news).to_contain_text("A new version of Playmat is here.")
     assert faults_on(ada.page) == []
     assert ada.page.evaluate("navigator.serviceWorker.controller.scriptURL").endswith("/sw.js"), "it waits"
-    ada.page.unroute(ada.address + "/")
     with ada.page.expect_navigation():
         news.get_by_role("button", name="Load it").click()
     expect(ada.page.locator(".play").first).to_be_visible()
-    assert not ada.page.evaluate("document.querySelector('script[type=module]').src").endswith("?old")
+    assert not ada.page.evaluate("document.querySelector('script[type=module]').src").endswith("older.js")
     expect(news).to_be_hidden()
 
 

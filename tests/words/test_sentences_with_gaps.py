@@ -1,12 +1,11 @@
 """What is kept of a sentence has gaps; filled, it must read as if it had been made in one piece."""
 
 from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Pattern
 
 from playmat.core.chance import SeedChance, stream_of
 from playmat.core.message import Message
@@ -28,7 +27,9 @@ class InOnePiece:
             self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def formatted(self, key: str, facts: dict[str, Any]) -> str:
-        said, errors = self.bundle.format_pattern(cast(Pattern, self.bundle.get_message(key).value), facts)
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        said, errors = self.bundle.format_pattern(pattern, facts)
         assert not errors
         return str(said)
 
