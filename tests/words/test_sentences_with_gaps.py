@@ -1,7 +1,7 @@
 """What is kept of a sentence has gaps; filled, it must read as if it had been made in one piece."""
 
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -51,7 +51,7 @@ class InOnePiece:
 
     def plain(self, value: object, reader: int | None) -> object:
         if isinstance(value, dict):
-            return self.say(value, reader)  # type: ignore[arg-type]
+            return self.say(cast(Message, value), reader)
         if isinstance(value, list):
             return ", ".join(str(self.plain(part, reader)) for part in value)
         return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
