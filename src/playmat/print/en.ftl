@@ -9,7 +9,7 @@ print-title-bang-zoom = Bang! Zoom!
 print-about-number-line = 2–5 players · about 10 minutes · number sense, distance, planning
 print-about-sevens = 3–5 players · ages 5 and up · about 15 minutes · number order, number sense, addition
 print-about-big-bang = 1 player, or a race of 2–3 · about 10 minutes · patterns, numbers, planning
-print-about-stars-and-bars = 2 players · grades 4–5 · about 30 minutes · logic, space, addition
+print-about-stars-and-bars = 2 players · ages 9 and up · about 30 minutes · logic, space, addition
 print-about-bang-zoom = 2–4 players · ages 8 and up · about 20 minutes · spelling, vocabulary, planning
 
 print-credit-number-line = Game designed by Jorge Zhang. This sheet and the cards: Playmat.

@@ -9,7 +9,7 @@ print-title-bang-zoom = Bang! Zoom!
 print-about-number-line = 2–5 jugadores · unos 10 minutos · sentido numérico, distancia, planificación
 print-about-sevens = 3–5 jugadores · desde 5 años · unos 15 minutos · orden de los números, sentido numérico, suma
 print-about-big-bang = 1 jugador, o carrera de 2–3 · unos 10 minutos · patrones, números, planificación
-print-about-stars-and-bars = 2 jugadores · grados 4.º–5.º · unos 30 minutos · lógica, espacio, suma
+print-about-stars-and-bars = 2 jugadores · desde 9 años · unos 30 minutos · lógica, espacio, suma
 print-about-bang-zoom = 2–4 jugadores · desde 8 años · unos 20 minutos · ortografía, vocabulario, planificación
 
 print-credit-number-line = Juego de Jorge Zhang. Esta hoja y las cartas: Playmat.
