@@ -141,7 +141,7 @@ SETUPS: list[tuple[Options, int, str, str, str]] = [
      "Una carrera necesita 2 o 3 jugadores. Elige «solo» para jugar en solitario."),
     ({"mode": "solo"}, 3, "solo-together",
      "“Solo” is for one player, but you are 3. Choose “race” to play together.",
-     "«Solo» es para un jugador, pero sois 3. Elige «race» para jugar juntos."),
+     "«Solo» es para un jugador, pero son 3. Elige «race» para jugar juntos."),
     ({"scoring": "stolen"}, 1, "nobody-to-steal-from",
      "“Stolen” scoring is for races: alone there is nobody whose cards could be stolen.",
      "La cuenta «stolen» es para carreras: en solitario no hay nadie a quien quitar cartas."),
