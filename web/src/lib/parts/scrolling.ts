@@ -1,6 +1,6 @@
-// How far something scrolls is known when its place is; to ask in the middle of a change would have it worked out twice.
+import { afterPaint } from '../after-paint'
 
-/** Show the end of it, in the frame that shows what has changed. */
+/** Show the end of it, as soon as what has changed is on the screen. */
 export function toEnd(node: Element): void {
-  requestAnimationFrame(() => (node.scrollTop = node.scrollHeight))
+  afterPaint(() => (node.scrollTop = node.scrollHeight))
 }
