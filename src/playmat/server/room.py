@@ -14,40 +14,18 @@ from playmat.server.frames import Around, Reader, Teller, described, table_frame
 from playmat.server.keys import Key, hashed, new_seed
 from playmat.server.limits import EMOTE, EVERY_MESSAGE, HINT, TRY, WHOLE_TABLE
 from playmat.server.listeners import Listener
+from playmat.server.looked import Looked
 from playmat.server.now import now_ms
+from playmat.server.pending import Pending, prepare
 from playmat.server.services import Services
 from playmat.server.storing import Change, StoreFailed, TableGone
-from playmat.server.table import Seat, Table
+from playmat.server.table import Table
 from playmat.server.timing import needs_waking, welcome_back
 from playmat.server.turns import Turns
 from playmat.words.catalogue import catalogue
 
 MOST_LISTENERS = 200
 TOUCH_EVERY = 60_000  # ms; the store need not know more exactly when a table was last used
-
-
-class Looked:
-    """Who was around at a moment, and how long that can be relied on."""
-
-    def __init__(self, around: Around, changes: int, seats: list[Seat], at: int, until: int | None) -> None:
-        self.around = around
-        self.changes = changes
-        self.seats = seats
-        self.at = at
-        self.until = until
-
-    def is_still_so(self, changes: int, seats: list[Seat], now: int) -> bool:
-        is_in_time = self.until is None or self.at <= now < self.until
-        return is_in_time and self.changes == changes and self.seats is seats
-
-
-class Pending:
-    """A decision on its way to the store, and all that will be so when it is there."""
-
-    def __init__(self, decision: Decision, table: Table, change: Change) -> None:
-        self.decision = decision
-        self.table = table
-        self.change = change
 
 
 class Room:
@@ -297,26 +275,9 @@ class Room:
     ) -> Pending:
         if self.is_closed:
             raise refused("stopping")
-        table = decide.after(self.table, decision)
         now = now_ms()
-        lost = list(lost_keys)
-        if table.seats is not self.table.seats or table.spectators != self.table.spectators:
-            if not table.spectators:
-                lost += [it for it, key in self.keys.items() if key.kind == "watch"]
-            lost += [it for it, key in self.keys.items() if key.kind == "device" and not table.seats_of(key)]
-        change = Change(
-            table=self.number,
-            first=self.table.number + 1,
-            entries=[log.write_entry(entry) for entry in decision.entries],
-            at=now,
-            stage=table.stage,
-            names=decision.names,
-            new_keys=new_keys or {},
-            lost_seats=decision.locked_out,
-            lost_keys=lost,
-            touches=table.stage != self.table.stage or now - self.touched >= TOUCH_EVERY,
-        )
-        return Pending(decision, table, change)
+        touches = now - self.touched >= TOUCH_EVERY
+        return prepare(self.number, self.table, self.keys, decision, new_keys or {}, lost_keys, now, touches=touches)
 
     def _settle(self, pending: Pending, result: int | Exception) -> None:
         """The store has it, or says why not."""

@@ -1,0 +1,52 @@
+"""A decision between the table and the store."""
+
+from collections.abc import Collection
+
+from playmat.server import decide
+from playmat.server import entries as log
+from playmat.server.decision import Decision
+from playmat.server.keys import Key
+from playmat.server.storing import Change
+from playmat.server.table import Table
+
+
+class Pending:
+    """A decision on its way to the store, and all that will be so when it is there."""
+
+    def __init__(self, decision: Decision, table: Table, change: Change) -> None:
+        self.decision = decision
+        self.table = table
+        self.change = change
+
+
+def prepare(
+    number: int,
+    before: Table,
+    keys: dict[str, Key],
+    decision: Decision,
+    new_keys: dict[str, Key],
+    lost_keys: Collection[str],
+    now: int,
+    *,
+    touches: bool,
+) -> Pending:
+    """What has to be stored of a decision about table `number`, and the table as it will be then."""
+    table = decide.after(before, decision)
+    lost = list(lost_keys)
+    if table.seats is not before.seats or table.spectators != before.spectators:
+        if not table.spectators:
+            lost += [it for it, key in keys.items() if key.kind == "watch"]
+        lost += [it for it, key in keys.items() if key.kind == "device" and not table.seats_of(key)]
+    change = Change(
+        table=number,
+        first=before.number + 1,
+        entries=[log.write_entry(entry) for entry in decision.entries],
+        at=now,
+        stage=table.stage,
+        names=decision.names,
+        new_keys=new_keys,
+        lost_seats=decision.locked_out,
+        lost_keys=lost,
+        touches=touches or table.stage != before.stage,
+    )
+    return Pending(decision, table, change)
