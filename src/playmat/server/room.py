@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Collection
+from functools import partial
 
 from playmat.core.refusal import Refused, refused
 from playmat.server import answers, decide, entrance, hinting, moving
@@ -168,39 +169,46 @@ class Room:
             return False
         if not self.lock.take_at_once():
             return False
+
+        is_on_its_way = False
         try:
-            now = now_ms()
-            self.attendance.asked(key.seat, now)
+            self.attendance.asked(key.seat, now_ms())
             self.services.counters.count("playmat_messages_total", "type", "move")
             self._limit(secret, message)
-            who = self.who(key)
-            before = decide.answered_before(self.table, who, message.id)
-            if before is not None:
-                self.lock.give_back()
-                told(answers.Accepted(message.id, before))
+            judged = self._judged(key, message)
+            if isinstance(judged, Pending):
+                stored = partial(self._moved, judged, message.id, key, language, told)
+                self.services.store.append_and_tell(judged.change, stored)
+                is_on_its_way = True
                 return True
-            pending = self._prepare(decide.decide(self.table, who, message, now, ""))
+            at_once: answers.Frame = answers.Accepted(message.id, judged)
         except Refused as wrong:
-            self.lock.give_back()
-            told(self._no(wrong, message.id, self.reader(key, language)))
-            return True
-        except BaseException:
-            self.lock.give_back()
-            raise
-
-        def stored(result: int | Exception) -> None:
-            try:
-                self._settle(pending, result)
-            except Refused as wrong:
-                answer: answers.Frame = self._no(wrong, message.id, self.reader(key, language))
-            else:
-                answer = answers.Accepted(message.id, self.table.number)
-            finally:
+            at_once = self._no(wrong, message.id, self.reader(key, language))
+        finally:
+            if not is_on_its_way:
                 self.lock.give_back()
-            told(answer)
-
-        self.services.store.append_and_tell(pending.change, stored)
+        told(at_once)
         return True
+
+    def _moved(
+        self,
+        pending: Pending,
+        message_id: str,
+        key: Key,
+        language: str,
+        told: Callable[[answers.Frame], None],
+        result: int | Exception,
+    ) -> None:
+        """The store has answered about a move that took the short way."""
+        try:
+            self._settle(pending, result)
+        except Refused as wrong:
+            answer: answers.Frame = self._no(wrong, message_id, self.reader(key, language))
+        else:
+            answer = answers.Accepted(message_id, self.table.number)
+        finally:
+            self.lock.give_back()
+        told(answer)
 
     def _no(self, wrong: Refused, message_id: str, reader: Reader) -> answers.Refused:
         self.services.counters.count("playmat_refusals_total", "code", wrong.refusal.code)
@@ -240,14 +248,22 @@ class Room:
 
     async def _do(self, key: Key, message: decide.LoggedMessage) -> int:
         async with self.lock:
-            who = self.who(key)
-            before = decide.answered_before(self.table, who, message.id)
-            if before is None:
-                seed = new_seed() if isinstance(message, said.Start | said.Rematch) else ""
-                await self.commit(decide.decide(self.table, who, message, now_ms(), seed))
-                before = decide.answered_before(self.table, who, message.id)
-                assert before is not None
+            judged = self._judged(key, message)
+            if isinstance(judged, int):
+                return judged
+            await self._store(judged)
+            number = decide.answered_before(self.table, self.who(key), message.id)
+            assert number is not None
+            return number
+
+    def _judged(self, key: Key, message: decide.LoggedMessage) -> Pending | int:
+        """What a message leads to; where it was accepted before, only the number it got then."""
+        who = self.who(key)
+        before = decide.answered_before(self.table, who, message.id)
+        if before is not None:
             return before
+        seed = new_seed() if isinstance(message, said.Start | said.Rematch) else ""
+        return self._prepare(decide.decide(self.table, who, message, now_ms(), seed))
 
     def _show(self, seat: int, emote: said.Emote) -> None:
         for listener in self.listeners:
@@ -262,7 +278,9 @@ class Room:
         self, decision: Decision, new_keys: dict[str, Key] | None = None, lost_keys: Collection[str] = ()
     ) -> None:
         """Store first; only then is it so, and only then is it told."""
-        pending = self._prepare(decision, new_keys, lost_keys)
+        await self._store(self._prepare(decision, new_keys, lost_keys))
+
+    async def _store(self, pending: Pending) -> None:
         try:
             await self.services.store.append(pending.change)
         except (StoreFailed, TableGone, sqlite3.IntegrityError) as error:
