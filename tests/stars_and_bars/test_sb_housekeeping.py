@@ -51,7 +51,7 @@ def test_an_inner_stack_of_four_is_turned_face_down() -> None:
 
 
 def test_a_stack_of_three_stays_as_it_is() -> None:
-    """SB-9: stacks of less than 4 are not turned."""
+    """SB-9: nothing happens before the fourth card."""
     match = situation("b2:B1rs,S1rt", ["S1rs S2gs", SPARE])
     play(match, "0 put S1rs b2")
     assert stack_on(match, "b2") == "B1rs S1rt S1rs"
