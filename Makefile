@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight tests/solve
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules goldens mutants load classroom chaos leaks fuzz check lock format clean
+.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules goldens mutants load classroom chaos leaks fuzz bare check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -107,6 +107,9 @@ leaks: setup ## Deal again what a seat cannot know: what is sent there must stay
 fuzz: setup ## Nonsense for the socket, the API, record files and deal codes
 	@$(BIN)/python -m tools.proof.fuzz $(ARGS)
 	@$(BIN)/python -m tools.proof.outside api --phases examples,coverage,fuzzing
+
+bare: setup ## `make play` and `make test` of a fresh clone, with python3, make, git, a shell and an empty home (--short: few tests)
+	@$(BIN)/python tools/bare.py $(ARGS)
 
 check: lint types ## Style, types, and known weaknesses of what is installed (where the services that know can be reached)
 	@$(BIN)/python -m tools.proof.outside audit
