@@ -97,7 +97,7 @@ class ToyGame(Game):
         self.low_wins = low_wins
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        return ToyPosition(setup, (number - 1) % setup.seats, chance.shuffle([0, 1])[0])
+        return ToyPosition(setup, setup.seat_of_game(number), chance.shuffle([0, 1])[0])
 
     def parse(self, text: str) -> int | None:
         verb, _, number = text.partition(" ")

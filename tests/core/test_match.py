@@ -171,6 +171,7 @@ def test_a_view_shows_the_match_and_keeps_the_last_game_open() -> None:
         "options": {"games": 2, "target": None, "size": 54, "odd": False},
         "seats": 2,
         "seat": 1,
+        "first": 0,
         "commitment": commitment_of(SEED),
         "seed": None,
         "number": 1,

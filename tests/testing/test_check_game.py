@@ -186,6 +186,16 @@ def test_a_broken_game_is_found_out(kind: type[Spoilt], complaint: str) -> None:
         check_game(SpoiltGame(kind), 60, 2, shorten=False)
 
 
+class ForgetsTheSeries(NumberLine):
+    def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
+        return super().begin(setup.beginning_with(0), number, chance)
+
+
+def test_a_game_that_always_begins_with_the_same_seat_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="must begin so many seats further on"):
+        check_game(ForgetsTheSeries(), 20, 2, shorten=False)
+
+
 def test_a_game_that_is_only_wrapped_passes() -> None:
     check_game(SpoiltGame(Spoilt), 10, 3)
     assert isinstance(SpoiltGame(Spoilt).start({}, 2, Chance(None, "")), Match)

@@ -23,12 +23,16 @@ Say = Callable[[Message], str]
 
 
 class Setup:
-    """A game with its options and number of seats settled: ready to deal, again and again."""
+    """A game with its options and number of seats settled: ready to deal, again and again.
 
-    def __init__(self, game: "Game", options: Options, seats: int) -> None:
+    `first` is not 0 where a match goes on with a series at its table: all begins so many seats further on.
+    """
+
+    def __init__(self, game: "Game", options: Options, seats: int, first: int = 0) -> None:
         self.game = game
         self.options = options
         self.seats = seats
+        self.first = first
         games = options["games"]
         target = options["target"]
         self.target: int | None = target if isinstance(target, int) else None
@@ -38,6 +42,14 @@ class Setup:
 
     def start(self, chance: Chance) -> Match:
         return start_match(self, chance)
+
+    def seat_of_game(self, number: int) -> int:
+        """The dealer of game `number` (from 1) of a match, or the seat that begins it where nobody deals."""
+        return (number - 1 + self.first) % self.seats
+
+    def beginning_with(self, first: int) -> "Setup":
+        """The same for another match of a series."""
+        return Setup(self.game, self.options, self.seats, first)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,7 +145,7 @@ class Game:
 
     # What everybody gets.
 
-    def setup(self, options: Options, seats: int) -> Setup:
+    def setup(self, options: Options, seats: int, first: int = 0) -> Setup:
         """Refuses options that are unknown, out of range or at odds with each other, and a wrong number of seats."""
         settled = settle(self.options, {**self.defaults(seats), **options})
         if not self.least_seats <= seats <= self.most_seats:
@@ -141,7 +153,9 @@ class Game:
         refusal = self.refuse_setup(settled, seats)
         if refusal is not None:
             raise Refused(refusal)
-        return Setup(self, settled, seats)
+        if not 0 <= first < seats:
+            raise refused("wrong-first", {"number": first, "high": seats - 1})
+        return Setup(self, settled, seats, first)
 
     def start(self, options: Options, seats: int, chance: Chance) -> Match:
         return self.setup(options, seats).start(chance)

@@ -17,7 +17,7 @@ class Knowledge:
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
         self.view = view
-        self.setup = game.setup(view["options"], view["seats"])
+        self.setup = game.setup(view["options"], view["seats"], view["first"])
 
     def facts(self) -> list[Message]:
         """What is known beyond what lies on the table, in words to be."""

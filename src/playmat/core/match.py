@@ -143,6 +143,7 @@ class Match:
             "options": dict(setup.options),
             "seats": setup.seats,
             "seat": seat,
+            "first": setup.first,
             "commitment": self.chance.commitment,
             "seed": self.chance.seed if self.end else None,
             "number": self.number,

@@ -47,6 +47,7 @@ class Record:
         moves: list[MoveNote],
         result: Result | None,
         stamp: dict[str, str],
+        first: int = 0,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -57,12 +58,16 @@ class Record:
         self.moves = moves
         self.result = result
         self.stamp = stamp
+        # Of a series at one table: everything began so many seats further on than usual.
+        self.first = first
 
     def to_json(self) -> str:
         """One line of text, the same bytes for the same match."""
         fields: dict[str, object] = {"playmat": FORMAT, "game": self.game, "rules": self.rules}
         fields["options"] = self.options
         fields["seats"] = self.seats
+        if self.first:
+            fields["first"] = self.first
         if self.seed is not None:
             fields["seed"] = self.seed
         fields.update(self.stamp)
@@ -89,6 +94,7 @@ def record_of(match: Match, seats: list[SeatNote], moves: list[MoveNote]) -> Rec
         moves,
         match.result,
         game.stamp(match.setup.options),
+        match.setup.first,
     )
 
 
@@ -117,6 +123,7 @@ def read_record(text: str) -> Record:
         the_moves(fields),
         the_result(fields),
         {"words": a_text(fields, "words")} if "words" in fields else {},
+        a_number(fields, "first") if "first" in fields else 0,
     )
 
 

@@ -66,7 +66,7 @@ class Replay:
             facts: Facts = {"game": record.game, "rules": record.rules, "known": self.game.rules}
             raise Fault(0, None, Refusal("unknown-rules", facts))
         try:
-            return self.game.setup(record.options, len(record.seats))
+            return self.game.setup(record.options, len(record.seats), record.first)
         except Refused as wrong:
             raise Fault(0, None, wrong.refusal) from None
 

@@ -34,6 +34,7 @@ class View(TypedDict):
     options: dict[str, Value]
     seats: int
     seat: int | None
+    first: int  # a series goes on: so many seats further on than usual everything begins
     commitment: str
     seed: str | None
     number: int

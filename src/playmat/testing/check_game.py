@@ -3,7 +3,7 @@
 from hypothesis import HealthCheck, Phase, given, settings
 
 from playmat.core.chance import SeedChance, Stream, stream_of
-from playmat.core.game import Game
+from playmat.core.game import Game, Setup
 from playmat.core.match import ABANDON, TABLE, Match
 from playmat.core.record import MoveNote
 from playmat.testing.check_moves import check_moves
@@ -48,6 +48,7 @@ def check_game(game: Game, examples: int = 200, seats: int | None = None, shorte
 def check_walk(walk: Walk) -> None:
     """Play a match to its end, looking closely at some of its positions."""
     setup = walk.setup
+    check_first(setup, walk.seed)
     match = setup.start(SeedChance(walk.seed))
     chooser = walk.chooser()
     stream = stream_of("look:" + walk.seed)
@@ -70,6 +71,15 @@ def check_walk(walk: Walk) -> None:
         demand(made <= setup.game.bound(setup), f"a game must end within {setup.game.bound(setup)} moves")
     check_result(match)
     check_record(match, moves)
+
+
+def check_first(setup: Setup, seed: str) -> None:
+    """A match of a series begins where as many games more would have begun; nothing else changes by it."""
+    dealt = setup.game.begin(setup, 2, SeedChance(seed))
+    later = setup.game.begin(setup.beginning_with(0), 2 + setup.first, SeedChance(seed))
+    for viewer in [None, *range(setup.seats)]:
+        same = dealt.view(viewer) == later.view(viewer) and dealt.actors() == later.actors()
+        demand(same, f"a match that begins with seat {setup.first} must begin so many seats further on")
 
 
 def look(match: Match, moves: list[MoveNote], stream: Stream) -> None:

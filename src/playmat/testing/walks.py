@@ -23,9 +23,9 @@ class Walk:
         return Chooser(self.choices, stream_of("walk:" + self.seed))
 
     def __repr__(self) -> str:
-        return (
-            f"Walk({self.setup.game.name}, {self.setup.seats} seats, {self.setup.options}, {self.seed}, {self.choices})"
-        )
+        setup = self.setup
+        about = f"{setup.game.name}, {setup.seats} seats from {setup.first}, {setup.options}"
+        return f"Walk({about}, {self.seed}, {self.choices})"
 
 
 class Chooser:
@@ -51,15 +51,16 @@ class Chooser:
 
 @st.composite
 def setups(draw: st.DrawFn, game: Game, seats: int | None = None) -> Setup:
-    """Any number of seats, if none is given, and any options that go together."""
+    """Any number of seats, if none is given, any of them first, and any options that go together."""
     if seats is None:
         seats = draw(st.integers(game.least_seats, game.most_seats))
+    first = draw(st.integers(0, seats - 1))
     options = {option.name: draw(st.sampled_from(option.usual)) for option in game.options}
     try:
-        return game.setup(options, seats)
+        return game.setup(options, seats, first)
     except Refused:
         # These options do not go together: one that surely does stands in, so that no example is wasted.
-        return game.setup({}, seats)
+        return game.setup({}, seats, first)
 
 
 @st.composite

@@ -69,6 +69,7 @@ refused-option-out-of-range = { $none ->
    *[no] The option “{ $option }” cannot be { $value }. It must be a whole number from { $low } to { $high }.
 }
 refused-wrong-seats = This game is not for { $seats_given } players: it takes { $low } to { $high }.
+refused-wrong-first = Seat { $number } cannot begin: the seats are counted from 0 to { $high }.
 refused-unknown-preset = { $has_near ->
     [no] There is no preset called “{ $name }”. The presets are: { $names }.
    *[other] There is no preset called “{ $name }”. Did you mean { $near }? The presets are: { $names }.

@@ -69,6 +69,7 @@ refused-option-out-of-range = { $none ->
    *[no] La opción «{ $option }» no puede ser { $value }. Tiene que ser un número entero de { $low } a { $high }.
 }
 refused-wrong-seats = Este juego no es para { $seats_given } jugadores: admite de { $low } a { $high }.
+refused-wrong-first = El puesto { $number } no puede empezar: los puestos se cuentan de 0 a { $high }.
 refused-unknown-preset = { $has_near ->
     [no] No hay ninguna variante llamada «{ $name }». Las variantes son: { $names }.
    *[other] No hay ninguna variante llamada «{ $name }». ¿Querías decir { $near }? Las variantes son: { $names }.

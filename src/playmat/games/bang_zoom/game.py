@@ -44,7 +44,7 @@ class BangZoom(Game):
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
         seats = setup.seats
-        dealer = (number - 1) % seats
+        dealer = setup.seat_of_game(number)
         position = BangZoomPosition(setup, lexicon_of(setup.options), dealer)
         pile = chance.shuffle(DECK)
         # BZ-2: one at a time from the seat left of the dealer; then a card is turned up.

@@ -47,7 +47,7 @@ class NumberLine(Game):
         self.colours = COLOURS
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        first = (number - 1) % setup.seats
+        first = setup.seat_of_game(number)
         position = NumberLinePosition(setup, first)
         start = setup.options["start"]
         if start == "quiz":

@@ -44,7 +44,7 @@ class Sevens(Game):
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
         pack = pack_of(setup.options["variant"])
         seats = setup.seats
-        dealer = (number - 1) % seats
+        dealer = setup.seat_of_game(number)
         position = SevensPosition(setup, pack, dealer)
         opening = pack.opening
         if seats == 3:

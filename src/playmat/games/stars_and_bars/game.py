@@ -53,7 +53,7 @@ class StarsAndBars(Game):
         self.skills = ["classification", "logical-reasoning", "spatial-reasoning", "addition"]
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        first = (number - 1) % 2
+        first = setup.seat_of_game(number)
         position = StarsAndBarsPosition(setup, first)
         pile = chance.shuffle(SMALL_PACK if position.cards == SMALL_DECK else WHOLE_PACK)
         position.pile = pile

@@ -735,6 +735,7 @@ export interface TurningPoint {
 export interface View {
   actors: Array<number>
   commitment: string
+  first: number
   game: string
   games: Array<GameOutcome>
   last_game: Record<string, unknown> | null
