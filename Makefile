@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight tests/solve
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules goldens mutants load classroom chaos leaks fuzz bare check lock format clean
+.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz bare check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -84,6 +84,9 @@ types: setup ## Check types
 
 rules: setup ## Print every rule id with the tests that name it; fail on a gap
 	@$(BIN)/python tools/rules.py $(ARGS)
+
+api: setup ## Write docs/python.md anew from the docstrings of the public API
+	@$(BIN)/python tools/api_page.py
 
 goldens: setup ## Write the golden games anew (review the diff)
 	@$(BIN)/python tools/goldens.py $(ARGS)

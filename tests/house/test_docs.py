@@ -21,7 +21,7 @@ def test_the_python_of_the_readme_runs() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=dict(os.environ)
     )
     assert done.stderr == ""
-    assert re.fullmatch(r"\[\d+, \d+\] \[[\d, ]+\]\n", done.stdout)
+    assert re.fullmatch(r"\([\d, ]+\) \([\d, ]+\)\n", done.stdout)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])

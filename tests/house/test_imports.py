@@ -21,6 +21,7 @@ BELOW = {
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
     "print": {"core", "files", "games", "faces", "words"},
     "server": {"core", "games", "bots", "words", "faces", "print", "insight", "solve"},
+    "api": {"core", "games", "bots", "words", "print", "study", "solve"},
     "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve"},
 }
 # What the kernel and the games may use of the standard library: nothing that reads a clock, draws chance or does I/O.

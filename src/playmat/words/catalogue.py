@@ -202,7 +202,8 @@ def _read(package: str, language: str) -> tuple[Resource, dict[str, frozenset[st
 
 def explain_anywhere(refusal: Refusal, language: str, games: Iterable[str]) -> str:
     """A refusal where no game is at hand; one that only a game knows (its options) is in that game's catalogue."""
-    for words in (catalogue(language), *(catalogue(language, game) for game in games)):
+    for game in (None, *games):
+        words = catalogue(language, game)
         if words.has(refusal.message()["key"]):
             return words.explain(refusal)
     return refusal.code

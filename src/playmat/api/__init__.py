@@ -1,0 +1,1 @@
+"""The public names of Playmat for programs. `import playmat` offers them; everything else may change."""

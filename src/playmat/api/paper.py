@@ -1,0 +1,45 @@
+"""Games on paper, for programs."""
+
+from pathlib import Path
+
+from playmat.api.error import told
+from playmat.print import Printed, print_set
+
+
+def print_pdf(
+    game: str,
+    file: str | Path | None = None,
+    *,
+    what: str = "all",
+    paper: str = "a4",
+    ink: str = "full",
+    size: str = "normal",
+    backs: bool = False,
+    copies: int | None = None,
+    deal: str = "",
+    language: str = "en",
+) -> Printed:
+    """A game as a PDF: `cards`, `mat`, `rules`, `score`, several of them with commas between, or `all`.
+
+    `paper` is `a4` or `letter`, `ink` is `full`, `low` or `mono`, `size` is `normal` or `large`. With `file` it is
+    written there, whole or not at all. The bytes are in `pdf` of what comes back, beside the numbers of `pages` and
+    `cards`; the same call gives the same bytes.
+
+    >>> playmat.print_pdf("sevens", what="rules").pdf[:5]
+    b'%PDF-'
+    """
+    with told():
+        printed = print_set(
+            game,
+            paper=paper,
+            what=what,
+            ink=ink,
+            size=size,
+            backs=backs,
+            copies=copies,
+            deal=deal,
+            language=language,
+        )
+        if file is not None:
+            printed.save(Path(file))
+        return printed

@@ -1,0 +1,40 @@
+"""Records for programs: read one, play it again."""
+
+from playmat.api.error import told
+from playmat.api.match import Match
+from playmat.core import record as records
+from playmat.core.record import Record
+from playmat.core.replay import Replay
+from playmat.games.registry import find_game
+
+
+def read_record(text: str) -> Record:
+    """A record from its text. Whatever is damaged is named; the moves are not judged yet.
+
+    >>> playmat.read_record(finished.to_json()).game
+    'number-line'
+    """
+    with told():
+        return records.read_record(text)
+
+
+def replay(record: Record | str, moves: int | None = None) -> Match:
+    """Play a record again, every move checked and the chance held against the seed.
+
+    With `moves` only so many of them, and without looking at the end; the match can be played on from there. A wrong
+    record raises `PlaymatError`, which says what is wrong with which move.
+
+    >>> playmat.replay(finished).is_over
+    True
+    >>> playmat.replay(finished, moves=1).actors
+    (1,)
+    """
+    read = read_record(record) if isinstance(record, str) else record
+    with told(read.game):
+        played = Replay(find_game(read.game), read)
+        if moves is None:
+            played.run()
+        else:
+            while played.made < min(moves, len(read.moves)):
+                played.step()
+        return Match(played.match, read.moves[: played.made])
