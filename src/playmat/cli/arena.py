@@ -17,7 +17,7 @@ from playmat.core.options import settle
 from playmat.files.whole_file import WholeFile
 from playmat.games.registry import find_game
 from playmat.study.arena import Arena, ArenaFigures, hold
-from playmat.study.simulate import all_cores
+from playmat.study.pool import all_cores
 from playmat.words.catalogue import Catalogue
 
 MOST_MATCHES: Final = 10_000_000

@@ -17,7 +17,8 @@ from playmat.core.refusal import refused
 from playmat.files.whole_file import WholeFile
 from playmat.games.registry import find_game
 from playmat.study.plan import Plan, usual_seats
-from playmat.study.simulate import Sink, all_cores, simulate
+from playmat.study.pool import all_cores
+from playmat.study.simulate import Sink, simulate
 from playmat.study.tally import Tally
 from playmat.words.catalogue import Catalogue
 

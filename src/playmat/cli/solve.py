@@ -18,7 +18,7 @@ from playmat.core.refusal import refused
 from playmat.files.whole_file import WholeFile
 from playmat.games.registry import find_game
 from playmat.study.intervals import Interval
-from playmat.study.simulate import all_cores
+from playmat.study.pool import all_cores
 from playmat.study.solving import ParFigures, SolveFigures, SolvePlan, SolveTally, solve_all
 from playmat.words.catalogue import Catalogue
 

@@ -1,8 +1,9 @@
 """An arena: bots meet each other on the same deals, and what came of it."""
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator
+from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import Final, TypedDict
 
@@ -15,9 +16,10 @@ from playmat.core.views import Result
 from playmat.games.registry import find_game
 from playmat.study.intervals import Interval, Spread, wilson
 from playmat.study.plan import Played
+from playmat.study.pool import in_order
 from playmat.study.ratings import Rating, Ratings
 from playmat.study.schedule import Bout, bouts_of, schedule
-from playmat.study.simulate import Progress, Sink, leave_interrupts_to_parent
+from playmat.study.simulate import Progress, Sink
 
 CHUNK: Final = 8  # bouts handed to a core at once: a bout between strong bots takes seconds
 
@@ -94,24 +96,17 @@ def play_bout(arena: Arena, bout: Bout, with_record: bool) -> Outcome:
     return Outcome(bout, result, len(moves), record)
 
 
-def play_bouts(arena: Arena, bouts: list[Bout], with_record: bool) -> list[Outcome]:
+def play_bouts(arena: Arena, with_record: bool, bouts: list[Bout]) -> list[Outcome]:
     return [play_bout(arena, bout, with_record) for bout in bouts]
 
 
-def outcomes(arena: Arena, cores: int, with_record: bool) -> Iterator[Outcome]:
+def outcomes(arena: Arena, cores: int, with_record: bool) -> Generator[Outcome, None, None]:
     """All bouts in the order of the schedule, whoever plays them."""
-    waiting = schedule(list(arena.bots), arena.seats, arena.matches)
-    if cores == 1:
-        for bout in waiting:
-            yield play_bout(arena, bout, with_record)
-        return
-    chunks = iter(lambda: list(islice(waiting, CHUNK)), [])
-    with ProcessPoolExecutor(cores, initializer=leave_interrupts_to_parent) as pool:
-        try:
-            for played in [pool.submit(play_bouts, arena, chunk, with_record) for chunk in chunks]:
-                yield from played.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    bouts = schedule(list(arena.bots), arena.seats, arena.matches)
+    pieces = iter(lambda: list(islice(bouts, CHUNK)), [])
+    with closing(in_order(partial(play_bouts, arena, with_record), pieces, cores)) as played:
+        for piece in played:
+            yield from piece
 
 
 def hold(arena: Arena, cores: int, sink: Sink | None, progress: Progress) -> ArenaFigures:
@@ -119,12 +114,13 @@ def hold(arena: Arena, cores: int, sink: Sink | None, progress: Progress) -> Are
     arena.check()
     pairs: dict[tuple[str, str], PairTally] = {}
     ratings = Ratings(list(arena.bots))
-    for outcome in outcomes(arena, cores, sink is not None):
-        count(pairs, outcome)
-        ratings.add(outcome.bout.bots, outcome.result["winners"])
-        if sink is not None:
-            sink(outcome.record)
-        progress(1)
+    with closing(outcomes(arena, cores, sink is not None)) as played:
+        for outcome in played:
+            count(pairs, outcome)
+            ratings.add(outcome.bout.bots, outcome.result["winners"])
+            if sink is not None:
+                sink(outcome.record)
+            progress(1)
     return {
         "matches": sum(tally.matches for tally in pairs.values()),
         "pairs": [figures_of(names, tally) for names, tally in pairs.items()],

@@ -1,21 +1,16 @@
 """Many matches played by bots, on all cores."""
 
-import os
-import signal
-from collections import deque
-from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from playmat.core.refusal import refused
 from playmat.study.plan import Plan, play_numbers
+from playmat.study.pool import in_order, slices
 from playmat.study.tally import Tally
 
 CHUNK: Final = 100  # matches handed to a core at once: few enough that Ctrl-C and the progress bar are prompt
-AHEAD: Final = 4  # chunks waiting for each core; more would only fill the memory with records
 
 Progress = Callable[[int], None]
 Sink = Callable[[bytes], None]
@@ -30,59 +25,28 @@ class Chunk:
     records: bytes
 
 
-def play_chunk(plan: Plan, first: int, matches: int, with_records: bool) -> Chunk:
+def play_chunk(plan: Plan, with_records: bool, numbers: range) -> Chunk:
     tally = Tally()
     lines: list[str] = []
-    for played in play_numbers(plan, range(first, first + matches)):
+    for played in play_numbers(plan, numbers):
         result = played.match.result
         assert result is not None
         tally.add(len(played.moves), result)
         if with_records:
             lines.append(played.record().to_json() + "\n")
-    return Chunk(matches, tally, "".join(lines).encode())
-
-
-def all_cores() -> int:
-    """The cores this process may use, which can be fewer than the machine has."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return Chunk(len(numbers), tally, "".join(lines).encode())
 
 
 def simulate(plan: Plan, matches: int, cores: int, sink: Sink | None, progress: Progress) -> Tally:
     """Play the matches 0 to `matches - 1` of a plan; records go to `sink` in their order, whoever played them."""
     plan.check()
     total = Tally()
-    with closing(chunks(plan, matches, cores, sink is not None)) as played:
+    pieces = slices(matches, CHUNK)
+    play = partial(play_chunk, plan, sink is not None)
+    with closing(in_order(play, pieces, min(cores, len(pieces)))) as played:
         for chunk in played:
             total.join(chunk.tally)
             if sink is not None:
                 sink(chunk.records)
             progress(chunk.matches)
     return total
-
-
-def chunks(plan: Plan, matches: int, cores: int, with_records: bool) -> Generator[Chunk, None, None]:
-    starts = range(0, matches, CHUNK)
-    if cores == 1 or len(starts) == 1:
-        for first in starts:
-            yield play_chunk(plan, first, min(CHUNK, matches - first), with_records)
-        return
-    waiting: deque[Future[Chunk]] = deque()
-    with ProcessPoolExecutor(min(cores, len(starts)), initializer=leave_interrupts_to_parent) as pool:
-        try:
-            for first in starts:
-                waiting.append(pool.submit(play_chunk, plan, first, min(CHUNK, matches - first), with_records))
-                if len(waiting) >= cores * AHEAD:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except BrokenProcessPool:
-            raise refused("worker-died") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first of them should answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,24 +1,24 @@
 """Many deals solved, on all cores: how many can be won, and at what price."""
 
-from collections import Counter, deque
-from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from time import perf_counter
 from typing import Final, TypedDict
 
 from playmat.core.chance import seed_of_code, seed_of_number
 from playmat.core.game import Setup
 from playmat.core.options import Options
-from playmat.core.refusal import Refused, refused
+from playmat.core.refusal import Refused
 from playmat.games.registry import find_game
 from playmat.solve.big_bang.dealt import deals_of, played_out, refuse_solving
 from playmat.solve.big_bang.par import Par, ParSearch
 from playmat.solve.big_bang.solver import Solver
 from playmat.study.intervals import Interval, Spread, wilson
-from playmat.study.simulate import AHEAD, Progress, Sink, leave_interrupts_to_parent
+from playmat.study.pool import in_order, slices
+from playmat.study.simulate import Progress, Sink
 
 GAME: Final = "big-bang"
 CHUNK: Final = 20
@@ -105,16 +105,17 @@ def kept(par: Par | None) -> FoundPar | None:
     return None if par is None else FoundPar(par.score, par.draws, par.score_is_exact, par.draws_are_exact)
 
 
-def solve_chunk(plan: SolvePlan, first: int, deals: int) -> list[Solved]:
+def solve_chunk(plan: SolvePlan, numbers: range) -> list[Solved]:
     setup = plan.setup()
-    return [solve_number(plan, setup, number) for number in range(first, first + deals)]
+    return [solve_number(plan, setup, number) for number in numbers]
 
 
 def solve_all(plan: SolvePlan, deals: int, cores: int, sink: Sink | None, progress: Progress) -> "SolveTally":
     """The deals 0 to `deals - 1`; records go to `sink` in their order, whoever found them."""
     plan.setup()
     tally = SolveTally()
-    with closing(chunks(plan, deals, cores)) as solved:
+    pieces = slices(deals, CHUNK)
+    with closing(in_order(partial(solve_chunk, plan), pieces, min(cores, len(pieces)))) as solved:
         for chunk in solved:
             for one in chunk:
                 tally.add(one)
@@ -122,27 +123,6 @@ def solve_all(plan: SolvePlan, deals: int, cores: int, sink: Sink | None, progre
                     sink(one.record)
             progress(len(chunk))
     return tally
-
-
-def chunks(plan: SolvePlan, deals: int, cores: int) -> Generator[list[Solved], None, None]:
-    starts = range(0, deals, CHUNK)
-    if cores == 1 or len(starts) == 1:
-        for first in starts:
-            yield solve_chunk(plan, first, min(CHUNK, deals - first))
-        return
-    waiting: deque[Future[list[Solved]]] = deque()
-    with ProcessPoolExecutor(min(cores, len(starts)), initializer=leave_interrupts_to_parent) as pool:
-        try:
-            for first in starts:
-                waiting.append(pool.submit(solve_chunk, plan, first, min(CHUNK, deals - first)))
-                if len(waiting) >= cores * AHEAD:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
-        except BrokenProcessPool:
-            raise refused("worker-died") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 class ParFigures(TypedDict):
