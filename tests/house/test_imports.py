@@ -20,7 +20,7 @@ BELOW = {
     "insight": {"core", "games", "bots", "words", "solve"},
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
     "print": {"core", "files", "games", "faces", "words"},
-    "server": {"core", "games", "bots", "words", "faces", "print", "insight", "solve"},
+    "server": {"core", "files", "games", "bots", "words", "faces", "print", "insight", "solve"},
     "api": {"core", "games", "bots", "words", "print", "study", "solve"},
     "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve"},
 }

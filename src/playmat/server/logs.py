@@ -39,6 +39,10 @@ def note(event: str, **facts: object) -> None:
     LOGGER.info(event, extra={"facts": facts})
 
 
+def warn(event: str, **facts: object) -> None:
+    LOGGER.warning(event, extra={"facts": facts})
+
+
 def alarm(event: str, cause: BaseException | None = None, /, **facts: object) -> None:
     """With the trace of an error, given or just being handled."""
     LOGGER.error(event, extra={"facts": facts}, exc_info=cause or sys.exc_info()[1])

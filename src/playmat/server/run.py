@@ -16,13 +16,13 @@ import uvicorn
 
 from playmat.core.refusal import refused
 from playmat.server.app import make_app
+from playmat.server.data_file import claim
 from playmat.server.hall import Hall
 from playmat.server.limits import Limits
 from playmat.server.lines import Line
 from playmat.server.logs import note, set_up_logs
 from playmat.server.replies import LARGEST_BODY
 from playmat.server.settings import Settings
-from playmat.server.sqlite_schema import prepare
 from playmat.server.sqlite_store import SqliteStore
 from playmat.server.thinkers import Thinkers
 
@@ -65,8 +65,15 @@ class GracefulServer(uvicorn.Server):
 def serve(settings: Settings, tell: Tell) -> None:
     """Serve until told to stop. `tell` gets what a person should read."""
     set_up_logs(settings.log)
-    settings.data.parent.mkdir(parents=True, exist_ok=True)
-    prepare(settings.data)
+    lock = claim(settings.data)
+    try:
+        serve_claimed(settings, tell)
+    finally:
+        lock.release()
+
+
+def serve_claimed(settings: Settings, tell: Tell) -> None:
+    """The data file is ours."""
     sockets = [bound(host, settings.port) for host in hosts_of(settings)]
     port = int(sockets[0].getsockname()[1])
     if settings.lan and settings.port == 0:

@@ -1,11 +1,13 @@
 """The tables in the database file, and which version of them this program knows."""
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from playmat.core.refusal import refused
+from playmat.core.refusal import Refused, refused
+from playmat.files.private import make_private_file
 
 # Raise it with every change of the tables, and add the step from the version before to STEPS.
 VERSION: Final = 1
@@ -54,18 +56,38 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def prepare(path: Path) -> None:
-    """Make the database, or bring an older one up to date; a newer one, or somebody else's file, is left alone."""
+def look(path: Path) -> None:
+    """Whether the file is ours, or can become so. Nothing is changed."""
     if path.is_dir() or not path.parent.is_dir():
         raise refused("bad-database", {"file": path.name})
     try:
         if path.exists() and path.stat().st_size:
             with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as looking:
                 check(looking, path)
+    except sqlite3.Error as error:
+        raise named(error, path) from None
+
+
+def prepare(path: Path) -> None:
+    """Make the database, or bring an older one up to date; a newer one, or somebody else's file, is left alone."""
+    look(path)
+    if not path.exists():
+        make_private_file(path)  # SQLite gives the files beside it the same rights
+    try:
         with closing(connect(path)) as connection:
             upgrade(connection)
-    except sqlite3.Error:
-        raise refused("bad-database", {"file": path.name}) from None
+    except sqlite3.Error as error:
+        raise named(error, path) from None
+
+
+def named(error: sqlite3.Error, path: Path) -> Refused:
+    """What is wrong: somebody else's file, or ours in a place where it cannot be read or written."""
+    # The lowest byte is the kind of error, the others say more.
+    if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return refused("bad-database", {"file": path.name})
+    if not os.access(path.parent, os.W_OK):
+        return refused("folder-unwritable", {"file": path.name})
+    return refused("database-unusable", {"file": path.name, "reason": str(error)})
 
 
 def check(connection: sqlite3.Connection, path: Path) -> None:

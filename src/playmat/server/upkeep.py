@@ -2,15 +2,17 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from playmat.core.message import message
 from playmat.core.refusal import Refused, refused
+from playmat.files.private import make_private_file
 from playmat.server.entries import read_entry
 from playmat.server.keys import tidy_code
 from playmat.server.now import now_ms
-from playmat.server.sqlite_schema import connect, prepare
+from playmat.server.sqlite_schema import connect, named, prepare
 from playmat.server.sqlite_store import stored_table
 from playmat.server.table import Table, rebuild
 from playmat.words.catalogue import catalogue
@@ -29,13 +31,14 @@ def backup(path: Path, copy: Path) -> None:
     """A whole and consistent copy of the database, also while a server writes to it."""
     if copy.exists():
         raise refused("file-exists", {"file": copy.name})
-    source = opened(path)
-    target = sqlite3.connect(copy)
-    try:
-        source.backup(target)
-    finally:
-        target.close()
-        source.close()
+    with closing(opened(path)) as source:
+        make_private_file(copy)
+        try:
+            with closing(sqlite3.connect(copy)) as target:
+                source.backup(target)
+        except sqlite3.Error as error:
+            copy.unlink()
+            raise named(error, copy) from None
 
 
 def export(path: Path, *, with_names: bool, language: str = "en") -> Iterator[str]:

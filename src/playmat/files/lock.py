@@ -1,0 +1,47 @@
+"""A lock beside a file. The system releases it when its process ends, however it ends."""
+
+import os
+import sys
+from pathlib import Path
+
+from playmat.files.whole_file import unwritable
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def take(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def take(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Taken(Exception):
+    """Another process has the lock."""
+
+
+class FileLock:
+    """Held until `release`, or until this process is gone. What it starts does not inherit it.
+
+    The lock is a file of its own, since SQLite has locks of its own on the other. It stays: who removed it could remove
+    one that somebody has just taken.
+    """
+
+    def __init__(self, path: Path) -> None:
+        target = path.resolve()  # a link and its target are one file
+        self.path = target.with_name(target.name + "-lock")
+        try:
+            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise unwritable(self.path, error) from None
+        try:
+            take(self._handle)
+        except OSError:
+            os.close(self._handle)
+            raise Taken from None
+
+    def release(self) -> None:
+        os.close(self._handle)
