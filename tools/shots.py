@@ -407,7 +407,7 @@ class Photographer:
         seats[0].do("move", text="card 4")
         seats[0].do("take-back")
         ada.take(seats[1])
-        page.get_by_test_id("asked-back").wait_for()
+        page.get_by_test_id("asked-take-back").wait_for()
         self.shoot("take-back-asked")
 
     def walls(self) -> None:

@@ -24,15 +24,15 @@ def two(invite: Invite, server: Server, game: str) -> tuple[Guest, Guest, Seat]:
 def test_a_slip_stays_or_goes_as_the_other_says(invite: Invite, server: Server) -> None:
     ada, ben, _ = two(invite, server, "number-line")
     ada.page.get_by_role("button", name="4, free").click()
-    question = ben.page.get_by_test_id("asked-back")
+    question = ben.page.get_by_test_id("asked-take-back")
     for agree in (False, True):
         ada.page.get_by_role("button", name="Take back").click()
-        expect(ada.page.get_by_test_id("asked-back")).to_contain_text("Waiting for Ben")
+        expect(ada.page.get_by_test_id("asked-take-back")).to_contain_text("Waiting for Ben")
         expect(question).to_contain_text("Ada asks to take the last move back.")
         assert not agree or faults_on(ben.page) == []
         question.get_by_role("button", name="That is fine" if agree else "Rather not").click()
         expect(question).to_be_hidden()
-        expect(ada.page.get_by_test_id("asked-back")).to_be_hidden()
+        expect(ada.page.get_by_test_id("asked-take-back")).to_be_hidden()
         if not agree:
             expect(ada.page.get_by_role("log")).to_contain_text("Ben would rather not")
             expect(ada.page.get_by_role("button", name="4, the card of Ada")).to_be_visible()
@@ -52,4 +52,4 @@ def test_what_was_shown_is_not_taken_back_and_the_table_says_why(invite: Invite,
     ada.page.get_by_role("button", name="Take back").click()
     expect(ada.page.get_by_test_id("refused")).to_contain_text("Nobody can forget it again")
     assert seat.table()["play"]["asked_back"] is None
-    assert ben.page.get_by_test_id("asked-back").count() == 0
+    assert ben.page.get_by_test_id("asked-take-back").count() == 0

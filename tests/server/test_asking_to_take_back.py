@@ -14,6 +14,7 @@ from playmat.server.decide import LoggedMessage, after, decide
 from playmat.server.decision import Decision, who_sits
 from playmat.server.moving import bot_move
 from playmat.server.opening import opened
+from playmat.server.questions import waiting
 from playmat.server.seating import join
 from playmat.server.table import Table, rebuild
 from playmat.server.timing import Presence, bots_to_move, tick
@@ -53,6 +54,10 @@ class Play:
     def answer(self, seat: int, agree: bool) -> None:
         self.say(seat, said.AnswerTakeBack(self.id(), agree))
 
+    def waiting(self) -> list[int]:
+        question = self.table.question("take-back")
+        return [] if question is None else waiting(self.table, question)
+
     def id(self) -> str:
         self.sent += 1
         return f"m{self.sent}"
@@ -77,10 +82,10 @@ def test_the_move_goes_when_the_other_agrees_and_a_restart_knows_it() -> None:
     play.move(0, "card 5")
     play.ask()
     assert play.played() == [(0, "card 5")], "first the others are asked"
-    assert play.table.waiting_to_agree() == [1]
+    assert play.waiting() == [1]
     play.answer(1, True)
     assert play.played() == []
-    assert play.table.asked_back is None
+    assert play.table.question("take-back") is None
     play.move(0, "card 6")
     again = rebuild("CCCCCC", list(play.entries), ["Ada", "Ben"])
     assert again.play is not None
@@ -92,10 +97,10 @@ def test_the_move_stays_when_one_of_the_others_does_not_agree() -> None:
     play.move(0, "card 5")
     play.ask()
     play.answer(2, True)
-    assert play.table.waiting_to_agree() == [1]
+    assert play.waiting() == [1]
     play.answer(1, False)
     assert play.played() == [(0, "card 5")]
-    assert play.table.asked_back is None
+    assert play.table.question("take-back") is None
 
 
 def test_with_the_move_go_those_made_since_if_they_showed_nothing() -> None:
@@ -113,7 +118,7 @@ def test_the_game_that_goes_on_ends_the_question() -> None:
     play.move(0, "card 5")
     play.ask()
     play.move(1, "card 6")
-    assert play.table.asked_back is None
+    assert play.table.question("take-back") is None
     assert play.refused(said.AnswerTakeBack("late", True), 1) == "no-take-back-asked"
 
 
@@ -124,7 +129,7 @@ def test_who_has_asked_may_think_better_of_it() -> None:
     assert play.refused(said.AnswerTakeBack("self", True)) == "no-take-back-asked", "nobody agrees with oneself"
     assert play.refused(said.TakeBack("twice"), 0) == "take-back-asked"
     play.answer(0, False)
-    assert play.table.asked_back is None
+    assert play.table.question("take-back") is None
     assert play.played() == [(0, "card 5")]
 
 
@@ -138,7 +143,7 @@ def test_a_question_that_nobody_answers_lapses_and_bots_wait_meanwhile() -> None
     lapsed = tick(play.table, Presence(), play.now + 30_000, 0)
     assert lapsed is not None
     play.take(lapsed)
-    assert play.table.asked_back is None
+    assert play.table.question("take-back") is None
     assert play.played() == [(0, "card 5")]
     assert bots_to_move(play.table) == [1]
 
@@ -194,7 +199,7 @@ def test_a_card_of_ones_own_hand_may_be_taken_back_but_not_what_others_have_show
     text = play.first_move()
     play.move(first, text)
     play.ask(first)
-    for other in play.table.waiting_to_agree():
+    for other in play.waiting():
         play.answer(other, True)
     assert play.played() == []
     play.move(first, text)

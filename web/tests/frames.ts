@@ -31,6 +31,7 @@ export function table(number: number, more: Partial<TableFrame> = {}): TableFram
     play: null,
     events: [],
     first_event: 0,
+    questions: [],
     ...more,
   }
 }

@@ -150,6 +150,18 @@ class AskedBack(Struct, frozen=True):
     line: Line
 
 
+class QuestionView(Struct, frozen=True):
+    """Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
+    where it is somebody with a seat. After `until` (the server's time) it is over."""
+
+    number: int
+    kind: str
+    seat: int | None
+    waiting: list[int]
+    line: Line
+    until: int
+
+
 class PlayView(Struct, frozen=True):
     """The match. `view.now` and `view.last_game` are of the game's own shape. `outcome` is said at the end."""
 
@@ -205,6 +217,7 @@ class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
     play: PlayView | None
     events: list[TableEvent]
     first_event: int  # events before this number are left out; 0 when none are missing
+    questions: list[QuestionView] = []  # what somebody asks the others just now
 
 
 class EmoteFrame(Struct, frozen=True, tag_field="type", tag="emote"):

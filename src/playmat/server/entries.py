@@ -107,21 +107,27 @@ class TookBack(Entry, frozen=True, tag="took-back", kw_only=True):
     count: int
 
 
-class AskedBack(Entry, frozen=True, tag="asked-back", kw_only=True):
-    """A seat asks the others whether it may take its last move back."""
+class Asked(Entry, frozen=True, tag="asked", kw_only=True):
+    """Somebody asks the others something, one thing of each kind at a time; where `until_move`, a move ends it."""
 
-    seat: int
+    kind: str
+    seat: int | None = None
+    facts: dict[str, int | str] = {}
+    until_move: bool = False
 
 
-class AnsweredBack(Entry, frozen=True, tag="answered-back", kw_only=True):
+class Answered(Entry, frozen=True, tag="answered", kw_only=True):
     """A seat agrees, or does not; of the seat that has asked: it thinks better of it."""
 
+    kind: str
     seat: int
     agree: bool
 
 
-class BackLapsed(Entry, frozen=True, tag="back-lapsed", kw_only=True):
-    """Not everybody has answered in time: the move stays."""
+class Lapsed(Entry, frozen=True, tag="lapsed", kw_only=True):
+    """Not everybody has answered in time."""
+
+    kind: str
 
 
 class SaidReady(Entry, frozen=True, tag="said-ready", kw_only=True):
@@ -186,9 +192,9 @@ AnyEntry = (
     | Dealt
     | Moved
     | TookBack
-    | AskedBack
-    | AnsweredBack
-    | BackLapsed
+    | Asked
+    | Answered
+    | Lapsed
     | SaidReady
     | WentOn
     | Paused
@@ -200,8 +206,26 @@ AnyEntry = (
     | Woke
 )
 
+# As they were written when a move taken back was all that could be asked. They are read as what they are now.
+
+
+class AskedBack(Entry, frozen=True, tag="asked-back", kw_only=True):
+    seat: int
+
+
+class AnsweredBack(Entry, frozen=True, tag="answered-back", kw_only=True):
+    seat: int
+    agree: bool
+
+
+class BackLapsed(Entry, frozen=True, tag="back-lapsed", kw_only=True):
+    pass
+
+
+OldEntry = AskedBack | AnsweredBack | BackLapsed
+
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_decoder: msgspec.json.Decoder[AnyEntry | OldEntry] = msgspec.json.Decoder(AnyEntry | OldEntry)
 
 
 def write_entry(entry: AnyEntry) -> bytes:
@@ -209,4 +233,18 @@ def write_entry(entry: AnyEntry) -> bytes:
 
 
 def read_entry(text: bytes) -> AnyEntry:
-    return _decoder.decode(text)
+    entry = _decoder.decode(text)
+    if isinstance(entry, OldEntry):
+        return as_now(entry)
+    return entry
+
+
+def as_now(old: OldEntry) -> AnyEntry:
+    at, speaker, id, kind = old.at, old.speaker, old.id, "take-back"
+    match old:
+        case AskedBack():
+            return Asked(at=at, speaker=speaker, id=id, kind=kind, seat=old.seat, until_move=True)
+        case AnsweredBack():
+            return Answered(at=at, speaker=speaker, id=id, kind=kind, seat=old.seat, agree=old.agree)
+        case BackLapsed():
+            return Lapsed(at=at, speaker=speaker, id=id, kind=kind)

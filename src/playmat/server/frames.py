@@ -8,11 +8,13 @@ from playmat.core.message import Message, message
 from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
 from playmat.core.views import Seen
-from playmat.server import answers
+from playmat.server import answers, questions
 from playmat.server.answers import ClockView, Line, OfferView, PlayView, SeatView, TableEvent, TableFrame, You
 from playmat.server.happenings import Fresh, Happening
 from playmat.server.played import Play
+from playmat.server.question import Question
 from playmat.server.table import Table
+from playmat.server.taking_back import KIND as TAKE_BACK
 from playmat.server.taking_back import undone_by
 from playmat.words.catalogue import Catalogue, catalogue
 
@@ -95,6 +97,7 @@ def table_frame(table: Table, reader: Reader, around: Around, since: int, now: i
     teller = Teller(table, reader, company.names)
     offer = offer_to(table, reader.seat)
     status = teller.line(status_of(table, reader.seat) if offer is None else offer.asks)
+    asked = [question_view(table, question, teller) for question in table.questions]
     missed = table.happenings.after(since)
     sent = missed[-MOST_EVENTS:]
     return TableFrame(
@@ -118,6 +121,7 @@ def table_frame(table: Table, reader: Reader, around: Around, since: int, now: i
         patience=table.patience,
         waiting_for=table.waiting_for(),
         status=status,
+        questions=asked,
         play=None if table.play is None else play_view(table, table.play, teller, offer, status),
         events=[event(told, teller, table.fresh) for told in sent],
         first_event=sent[0].number if len(sent) < len(missed) else 0,
@@ -154,18 +158,25 @@ def play_view(table: Table, play: Play, teller: Teller, offer: Offer | None, sta
         view=play.match.view(seat),
         offer=offer_view(play.match, offer, status),
         outcome=[teller.line(what) for what in outcome_of(play.match)],
-        may_take_back=undone_by(table, seat) > 0 and table.asked_back is None,
+        may_take_back=undone_by(table, seat) > 0 and table.question(TAKE_BACK.name) is None,
         asked_back=asked_back_view(table, teller),
     )
 
 
+def question_view(table: Table, question: Question, teller: Teller) -> answers.QuestionView:
+    line = teller.line(questions.line(table, question))
+    waiting, until = questions.waiting(table, question), questions.lapses(table, question)
+    return answers.QuestionView(question.number, question.kind, question.seat, waiting, line, until)
+
+
 def asked_back_view(table: Table, teller: Teller) -> answers.AskedBack | None:
-    asked = table.asked_back
-    if asked is None:
+    asked = table.question(TAKE_BACK.name)
+    if asked is None or asked.seat is None:
         return None
-    count = undone_by(table, asked.seat)
-    line = teller.line(message("asks-take-back", {"seat": asked.seat, "number": count}))
-    return answers.AskedBack(asked.seat, count, table.waiting_to_agree(), line)
+    waiting = questions.waiting(table, asked)
+    return answers.AskedBack(
+        asked.seat, undone_by(table, asked.seat), waiting, teller.line(questions.line(table, asked))
+    )
 
 
 def described(table: Table, reader: Reader) -> str:

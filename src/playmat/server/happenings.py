@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from playmat.core.message import Message, message
+from playmat.core.message import Facts, Message, message
 from playmat.core.views import Seen
 from playmat.server import entries as log
 
@@ -100,15 +100,13 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
             return [message("event-next-game", {"number": table.play.match.number})]
         case log.TookBack():
             return [message("event-took-back", {"seat": entry.seat})]
-        case log.AskedBack():
-            return [message("event-asked-back", {"seat": entry.seat})]
-        case log.AnsweredBack():
-            asked = table.asked_back
-            assert asked is not None, "only a question is answered"
-            kind = "agreed" if entry.agree else "withdrew" if entry.seat == asked.seat else "declined"
-            return [message(f"event-{kind}-back", {"seat": entry.seat})]
-        case log.BackLapsed():
-            return [message("event-back-lapsed")]
+        case log.Asked():
+            asker = {} if entry.seat is None else {"seat": entry.seat}
+            return [message(f"event-asked-{entry.kind}", {**asker, **entry.facts})]
+        case log.Answered():
+            return [answered(table, entry)]
+        case log.Lapsed():
+            return [message(f"event-lapsed-{entry.kind}", about(table, entry.kind))]
         case log.SaidReady():
             return [message("event-ready", {"seat": entry.seat})]
         case log.Paused():
@@ -125,3 +123,18 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
             return [message("event-helps")]
         case _:
             return []
+
+
+def answered(table: "Table", entry: log.Answered) -> Message:
+    question = table.question(entry.kind)
+    assert question is not None, "only a question is answered"
+    facts = {**question.facts, "seat": entry.seat}
+    if entry.agree:
+        return message("event-agreed", facts)
+    return message(f"event-{'withdrew' if entry.seat == question.seat else 'declined'}-{entry.kind}", facts)
+
+
+def about(table: "Table", kind: str) -> Facts:
+    """What an open question is about."""
+    question = table.question(kind)
+    return {} if question is None else question.facts

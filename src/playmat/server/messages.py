@@ -63,8 +63,15 @@ class TakeBack(Said, frozen=True, tag="take-back"):
     """Undo the own last move and all since, where the table allows it: among bots at once, people are asked first."""
 
 
+class AnswerQuestion(Said, frozen=True, tag="answer"):
+    """Something is asked at the table (`questions`): agree, or do not. Who has asked says `false` to take it back."""
+
+    question: Annotated[int, Meta(ge=1, description="the number of the question")]
+    agree: bool
+
+
 class AnswerTakeBack(Said, frozen=True, tag="answer-take-back"):
-    """Somebody asks to take a move back: agree, or do not. Who has asked says `false` to think better of it."""
+    """`answer` to the one who asks to take a move back, whatever the question's number."""
 
     agree: bool
 
@@ -176,6 +183,7 @@ SeatMessage = (
     | Try
     | Hint
     | TakeBack
+    | AnswerQuestion
     | AnswerTakeBack
     | Describe
     | Since

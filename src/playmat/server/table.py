@@ -13,6 +13,7 @@ from playmat.server.growing import GrowingList, Numbered
 from playmat.server.happenings import Fresh, Happening, tell
 from playmat.server.keys import Key
 from playmat.server.played import Play, begin
+from playmat.server.question import Question
 
 
 @dataclass(frozen=True)
@@ -31,15 +32,6 @@ class Seat:
     @property
     def is_played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away
-
-
-@dataclass(frozen=True)
-class AskedBack:
-    """Somebody has asked the others whether the last move may be taken back."""
-
-    seat: int
-    at: int
-    agreed: frozenset[int] = frozenset()
 
 
 class Table:
@@ -63,7 +55,7 @@ class Table:
         self.number = 1
         self.play: Play | None = None
         self.past: list[Play] = []
-        self.asked_back: AskedBack | None = None
+        self.questions: tuple[Question, ...] = ()
         self.answered: Numbered[tuple[int | None, str]] = Numbered()
         self.fresh: Fresh | None = None
         self.happenings: GrowingList[Happening] = GrowingList([])
@@ -95,7 +87,7 @@ class Table:
         other.number = self.number
         other.play = None if self.play is None else self.play.copy()
         other.past = self.past
-        other.asked_back = self.asked_back
+        other.questions = self.questions
         other.answered = self.answered.copy()
         other.fresh = self.fresh
         other.happenings = self.happenings.copy()
@@ -131,15 +123,13 @@ class Table:
             if other != seat and it.kind == "human" and not it.away and not it.program
         ]
 
-    def waiting_to_agree(self) -> list[int]:
-        """Who has not said yet whether a move may be taken back. Bots do not mind."""
-        asked = self.asked_back
-        return [] if asked is None else [seat for seat in self.people_beside(asked.seat) if seat not in asked.agreed]
+    def question(self, kind: str) -> Question | None:
+        """What is being asked of this kind."""
+        return next((question for question in self.questions if question.kind == kind), None)
 
     def change_seat(self, seat: int, changed: Seat) -> None:
         self._replace_seat(seat, changed)
-        if self.asked_back is not None and self.asked_back.seat == seat:
-            self.asked_back = None
+        self.questions = tuple(question for question in self.questions if question.seat != seat)
         if self.play is not None and self.is_running:
             self.play.now_played_by(seat, changed.bot if changed.is_played_by_bot else None)
 
@@ -186,7 +176,7 @@ class Table:
                 self.locked = entry.on
             case log.HelpsSet():
                 self.helps = entry.helps
-                self.asked_back = None
+                self._end_questions_of_play()
             case log.Paused():
                 self.paused = entry.on
             case log.SaidReady():
@@ -199,21 +189,37 @@ class Table:
                 assert self.play is not None
                 self.play.undo(entry.count)
                 self.clock.running = []
-                self.asked_back = None
-            case log.AskedBack():
-                self.asked_back = AskedBack(entry.seat, entry.at)
-            case log.AnsweredBack():
-                asked = self.asked_back
-                assert asked is not None, "only a question is answered"
-                self.asked_back = replace(asked, agreed=asked.agreed | {entry.seat}) if entry.agree else None
-            case log.BackLapsed():
-                self.asked_back = None
+                self._end_questions_of_play()
+            case log.Asked():
+                asked = Question(self.number, entry.kind, entry.seat, entry.at, {**entry.facts}, entry.until_move)
+                self.questions = (*self.questions, asked)
+            case log.Answered():
+                self._answer(entry)
+            case log.Lapsed():
+                self._end_question(entry.kind)
             case log.Handed():
                 self._replace_seat(entry.seat, replace(self.seats[entry.seat], shares=False))
             case log.Woke():
                 pass
             case _:
                 assert_never(entry)
+
+    def _answer(self, entry: log.Answered) -> None:
+        """A yes is noted, a no ends the question."""
+        if not entry.agree:
+            self._end_question(entry.kind)
+            return
+        self.questions = tuple(
+            replace(question, agreed=question.agreed | {entry.seat}) if question.kind == entry.kind else question
+            for question in self.questions
+        )
+
+    def _end_question(self, kind: str) -> None:
+        self.questions = tuple(question for question in self.questions if question.kind != kind)
+
+    def _end_questions_of_play(self) -> None:
+        if self.questions:
+            self.questions = tuple(question for question in self.questions if not question.until_move)
 
     def _deal(self, entry: log.Dealt) -> None:
         if self.play is not None:
@@ -231,7 +237,7 @@ class Table:
 
     def _move(self, entry: log.Moved) -> None:
         assert self.play is not None
-        self.asked_back = None  # the game has gone on
+        self._end_questions_of_play()
         number = self.play.match.number
         self.play.play(entry)
         self.clock.moved(entry.seat)

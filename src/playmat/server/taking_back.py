@@ -4,6 +4,7 @@ from typing import Final
 
 from playmat.core.chance import SeedChance, stream_of
 from playmat.core.match import Match
+from playmat.core.message import Facts
 from playmat.core.refusal import refused
 from playmat.core.views import GameView
 from playmat.server import entries as log
@@ -11,10 +12,34 @@ from playmat.server import messages as said
 from playmat.server.decision import Decision, Who, need_seat
 from playmat.server.moving import need_help, running_match
 from playmat.server.played import Play, PlayedMove
+from playmat.server.question import Question
 from playmat.server.table import Table
 
 # A card drawn from a pile comes out the same in so many imagined games about never.
 IMAGINED: Final = 8
+
+
+class Kind:
+    """May the last move be taken back? Bots do not mind, and wait with their moves."""
+
+    name: Final = "take-back"
+    answer_ms: Final = 30_000
+    stops_bots: Final = True
+
+    def asked(self, table: Table, question: Question) -> list[int]:
+        assert question.seat is not None
+        return table.people_beside(question.seat)
+
+    def facts(self, table: Table, question: Question) -> Facts:
+        return {"number": undone_by(table, question.seat)}
+
+    def granted(self, table: Table, question: Question, now: int) -> Decision:
+        assert question.seat is not None
+        count = undone_by(table, question.seat)
+        return Decision([log.TookBack(at=now, seat=question.seat, count=count)])
+
+
+KIND: Final = Kind()
 
 
 def undone_by(table: Table, seat: int | None) -> int:
@@ -35,8 +60,10 @@ def take_back(table: Table, who: Who, message: said.TakeBack, now: int) -> Decis
     need_help(table.helps.take_back, "take_back")
     running_match(table)
     count = undone_by(table, seat)
-    if table.asked_back is not None:
-        raise refused("take-back-asked", {"seat": table.asked_back.seat})
+    open_one = table.question(KIND.name)
+    if open_one is not None:
+        assert open_one.seat is not None
+        raise refused("take-back-asked", {"seat": open_one.seat})
     if count == 0:
         raise refused("nothing-to-take-back")
     assert table.play is not None
@@ -44,28 +71,8 @@ def take_back(table: Table, who: Who, message: said.TakeBack, now: int) -> Decis
         return Decision([log.TookBack(at=now, speaker=who.speaker, id=message.id, seat=seat, count=count)])
     if has_shown_secrets(table.play, seat, count):
         raise refused("take-back-shown")
-    return Decision([log.AskedBack(at=now, speaker=who.speaker, id=message.id, seat=seat)])
-
-
-def answer(table: Table, who: Who, message: said.AnswerTakeBack, now: int) -> Decision:
-    """Somebody agrees or does not; who has asked may think better of it."""
-    seat = need_seat(who)
-    asked = table.asked_back
-    if asked is None or (seat not in table.waiting_to_agree() and (seat != asked.seat or message.agree)):
-        raise refused("no-take-back-asked")
-    entries: list[log.AnyEntry] = [
-        log.AnsweredBack(at=now, speaker=who.speaker, id=message.id, seat=seat, agree=message.agree)
-    ]
-    if message.agree and table.waiting_to_agree() == [seat]:
-        entries.append(agreed(table, now))
-    return Decision(entries)
-
-
-def agreed(table: Table, now: int) -> log.TookBack:
-    """Everybody has agreed, or is there no more."""
-    assert table.asked_back is not None
-    seat = table.asked_back.seat
-    return log.TookBack(at=now, seat=seat, count=undone_by(table, seat))
+    asked = log.Asked(at=now, speaker=who.speaker, id=message.id, kind=KIND.name, seat=seat, until_move=True)
+    return Decision([asked])
 
 
 def has_shown_secrets(play: Play, seat: int, count: int) -> bool:

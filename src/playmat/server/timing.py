@@ -5,14 +5,12 @@ from dataclasses import dataclass, field
 from playmat.core.match import TABLE
 from playmat.core.refusal import Refused
 from playmat.server import entries as log
+from playmat.server import questions
 from playmat.server.decision import Decision
 from playmat.server.seating import STAND_IN
 from playmat.server.table import Table
-from playmat.server.taking_back import agreed
 
 MS = 1000
-# So long people have to say whether a move may be taken back; bots wait with theirs.
-ANSWER_MS = 30 * MS
 
 
 @dataclass(frozen=True)
@@ -31,8 +29,7 @@ def next_due(table: Table, presence: Presence, pace: int) -> int | None:
     clock = table.clock.next_due()
     if clock is not None:
         dues.append(clock[0])
-    if table.asked_back is not None:
-        dues.append(table.asked_back.at + (ANSWER_MS if table.waiting_to_agree() else 0))
+    dues += [questions.lapses(table, question) for question in table.questions]
     if table.stage == "between" and not table.waiting_for():
         dues.append(table.happenings.last.at + pace)
     return min(dues, default=None)
@@ -49,8 +46,9 @@ def tick(table: Table, presence: Presence, now: int, pace: int) -> Decision | No
     for seat, since in presence.absent.items():
         if may_go_away(table, seat) and since + table.patience * MS <= now:
             return Decision([log.WentAway(at=now, seat=seat, bot=STAND_IN)])
-    if table.asked_back is not None:
-        return Decision([log.BackLapsed(at=now) if table.waiting_to_agree() else agreed(table, now)])
+    for question in table.questions:
+        if questions.lapses(table, question) <= now:
+            return questions.over(table, question, now)
     return Decision([log.WentOn(at=now)])
 
 
@@ -85,6 +83,6 @@ def needs_waking(table: Table) -> bool:
 
 
 def bots_to_move(table: Table) -> list[int]:
-    if table.asked_back is not None:
+    if questions.bots_wait(table):
         return []
     return [seat for seat in table.may_act() if table.seats[seat].is_played_by_bot]

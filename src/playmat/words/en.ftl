@@ -157,14 +157,14 @@ event-dealt = The match begins.
 event-rematch = A new match begins.
 event-next-game = Game { $number } begins.
 event-took-back = { $seat } takes the last move back.
-event-asked-back = { $you ->
+event-asked-take-back = { $you ->
     [yes] You ask to take your last move back.
    *[no] { $seat } asks to take the last move back.
 }
-event-agreed-back = { $seat } agrees.
-event-declined-back = { $seat } would rather not: the move stays.
-event-withdrew-back = { $seat } lets the move stay after all.
-event-back-lapsed = Not everybody has answered: the move stays.
+event-agreed = { $seat } agrees.
+event-declined-take-back = { $seat } would rather not: the move stays.
+event-withdrew-take-back = { $seat } lets the move stay after all.
+event-lapsed-take-back = Not everybody has answered: the move stays.
 event-ready = { $seat } is ready.
 event-paused = The game is paused.
 event-goes-on = The game goes on.
@@ -229,6 +229,7 @@ refused-help-off = { $help ->
    *[other] This help is switched off at this table.
 }
 refused-nothing-to-take-back = There is no move that you could take back now.
+refused-no-such-question = This is not asked any more, or you have answered already.
 refused-take-back-asked = { $seat } has asked already. First the others answer.
 refused-no-take-back-asked = Nobody asks you to take a move back just now.
 refused-take-back-shown = This move has shown something that was hidden, like a new card. Nobody can forget it again, so the move stays.

@@ -157,14 +157,14 @@ event-dealt = Empieza la partida.
 event-rematch = Empieza otra partida.
 event-next-game = Empieza el juego { $number }.
 event-took-back = { $seat } deshace su última jugada.
-event-asked-back = { $you ->
+event-asked-take-back = { $you ->
     [yes] Pides deshacer tu última jugada.
    *[no] { $seat } pide deshacer la última jugada.
 }
-event-agreed-back = { $seat } está de acuerdo.
-event-declined-back = { $seat } prefiere que no: la jugada se queda.
-event-withdrew-back = { $seat } deja la jugada como está.
-event-back-lapsed = No han respondido todos: la jugada se queda.
+event-agreed = { $seat } está de acuerdo.
+event-declined-take-back = { $seat } prefiere que no: la jugada se queda.
+event-withdrew-take-back = { $seat } deja la jugada como está.
+event-lapsed-take-back = No han respondido todos: la jugada se queda.
 event-ready = { $seat } quiere seguir.
 event-paused = El juego está en pausa.
 event-goes-on = El juego sigue.
@@ -229,6 +229,7 @@ refused-help-off = { $help ->
    *[other] Esta ayuda está desactivada en esta mesa.
 }
 refused-nothing-to-take-back = Ahora no hay ninguna jugada que puedas deshacer.
+refused-no-such-question = Esto ya no se pregunta, o ya has contestado.
 refused-take-back-asked = { $seat } ya lo ha pedido. Primero responden los demás.
 refused-no-take-back-asked = Ahora nadie te pide deshacer una jugada.
 refused-take-back-shown = Esta jugada ha mostrado algo que estaba oculto, como una carta nueva. Nadie puede olvidarlo, así que la jugada se queda.

@@ -7,7 +7,17 @@ export interface Accepted {
   number: number
 }
 
-/** Somebody asks to take a move back: agree, or do not. Who has asked says `false` to think better of it. */
+/** Something is asked at the table (`questions`): agree, or do not. Who has asked says `false` to take it back. */
+export interface AnswerQuestion {
+  type: "answer"
+  /** chosen by the client, new for each message */
+  id: string
+  /** the number of the question */
+  question: number
+  agree: boolean
+}
+
+/** `answer` to the one who asks to take a move back, whatever the question's number. */
 export interface AnswerTakeBack {
   type: "answer-take-back"
   /** chosen by the client, new for each message */
@@ -391,6 +401,17 @@ export interface PrintShelf {
   longest_code: number
 }
 
+/** Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
+    where it is somebody with a seat. After `until` (the server's time) it is over. */
+export interface QuestionView {
+  number: number
+  kind: string
+  seat: number | null
+  waiting: Array<number>
+  line: Line
+  until: number
+}
+
 /** Go on to the next game of the match. */
 export interface Ready {
   type: "ready"
@@ -693,6 +714,7 @@ export interface TableFrame {
   play: PlayView | null
   events: Array<TableEvent>
   first_event: number
+  questions: Array<QuestionView>
 }
 
 /** Par for every seat of a match, as if everybody played alone and knew the order of the cards. */
@@ -761,6 +783,7 @@ export type TableMessage =
   | Try
   | Hint
   | TakeBack
+  | AnswerQuestion
   | AnswerTakeBack
   | Describe
   | Since
@@ -786,6 +809,7 @@ export type LiveMessage =
   | Try
   | Hint
   | TakeBack
+  | AnswerQuestion
   | AnswerTakeBack
   | Describe
   | Since

@@ -370,11 +370,11 @@ pass-next = Done! Now it is the turn of { $name }.
 pass-cover = Cover the table
 pass-news = What happened meanwhile
 
-# Asking to take a move back
-back-agree = That is fine
-back-decline = Rather not
-back-waiting = Waiting for { $names }
-back-withdraw = Never mind
+# Questions at the table
+asked-agree = That is fine
+asked-decline = Rather not
+asked-waiting = Waiting for { $names }
+asked-withdraw = Never mind
 
 # The table read, heard, and on the wall
 read-table = Read the table as text

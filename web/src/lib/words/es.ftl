@@ -370,11 +370,11 @@ pass-next = ¡Listo! Ahora le toca a { $name }.
 pass-cover = Tapar la mesa
 pass-news = Lo que ha pasado mientras tanto
 
-# Asking to take a move back
-back-agree = Por mí, bien
-back-decline = Mejor no
-back-waiting = Esperando a { $names }
-back-withdraw = Déjalo
+# Questions at the table
+asked-agree = Por mí, bien
+asked-decline = Mejor no
+asked-waiting = Esperando a { $names }
+asked-withdraw = Déjalo
 
 # The table read, heard, and on the wall
 read-table = Leer la mesa como texto
