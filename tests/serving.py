@@ -31,6 +31,7 @@ class Server:
         self.data = folder / "tables.db"
         self.log = folder / "log.jsonl"
         self.flags = flags
+        self.program = [str(PLAYMAT)]
         self.native = native  # which build it runs; as the tests do, if nothing is said
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -57,7 +58,7 @@ class Server:
         return self.process.pid
 
     def start(self) -> None:
-        command = [str(PLAYMAT), "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         if "--pace" not in self.flags:
             command += ["--pace", "0"]
         environment = {**os.environ, "PLAYMAT_LOG": "info"}

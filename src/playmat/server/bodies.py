@@ -279,9 +279,10 @@ class TablePar(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`ok` while tables can be played and stored."""
+    """`ok` while tables can be played and stored; `store-failed` while nothing can be written, as on a full disk;
+    `store-dead` when that will not mend and the server ends."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "stopping", "store-failed", "store-dead"]
     version: str
     tables: int
     connections: int

@@ -2,13 +2,14 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from playmat.core.refusal import refused
 from playmat.server import entries as log
 from playmat.server import hosting
 from playmat.server import messages as said
 from playmat.server.bodies import CreateTable, DeviceKeys, Joined, SeatKey
+from playmat.server.caretaker import Caretaker
 from playmat.server.counters import Counters
 from playmat.server.decision import Who
 from playmat.server.keeper import Keeper
@@ -52,6 +53,7 @@ class Hall:
         self.base = base
         self.rooms: dict[str, Room] = {}
         self.is_stopping = False
+        self.caretaker = Caretaker(store)
         self._keepers: dict[Room, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._erasures = 0
@@ -61,11 +63,13 @@ class Hall:
         await self.thinkers.open()
         self._erasures = await self.store.erasures()
         self._sweeper = asyncio.ensure_future(self._sweep())
+        self.caretaker.open()
 
     async def close(self) -> None:
         self.say_goodbye()
         if self._sweeper is not None:
             self._sweeper.cancel()
+        self.caretaker.close()
         for task in self._keepers.values():
             task.cancel()
         await self.thinkers.close()
@@ -78,6 +82,14 @@ class Hall:
             room.is_closed = True
             for listener in room.listeners:
                 room.dismiss(listener, "stopping", final=False)
+
+    @property
+    def status(self) -> Literal["ok", "stopping", "store-failed", "store-dead"]:
+        if self.store.state == "dead":
+            return "store-dead"
+        if self.is_stopping:
+            return "stopping"
+        return "ok" if self.store.state == "well" else "store-failed"
 
     @property
     def connections(self) -> int:
@@ -157,7 +169,11 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> Room:
-        stored = await self.store.load(code)
+        try:
+            stored = await self.store.load(code)
+        except StoreFailed:
+            alarm("store-failed")
+            raise refused("store-failed") from None
         if stored is None:
             raise refused("unknown-table", {"code": code})
         entries = [log.read_entry(entry) for entry in stored.entries]
@@ -198,7 +214,10 @@ class Hall:
         """Let tables go that nobody is at, and all of them when something was erased from the store."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            erasures = await self.store.erasures()
+            try:
+                erasures = await self.store.erasures()
+            except StoreFailed:
+                continue  # unreadable for the moment; who wants to play is told so
             if erasures != self._erasures:
                 self._erasures = erasures
                 for room in list(self.rooms.values()):

@@ -131,9 +131,9 @@ async def qr(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     hall = hall_of(request)
-    status = "stopping" if hall.is_stopping else "ok"
-    body = Health(status, __version__, len(hall.rooms), hall.connections)  # type: ignore[arg-type]  # one of the two
-    return Reply(body, 503 if hall.is_stopping else 200)
+    status = hall.status
+    body = Health(status, __version__, len(hall.rooms), hall.connections)
+    return Reply(body, 200 if status == "ok" else 503)
 
 
 async def metrics(request: Request) -> Response:

@@ -28,6 +28,8 @@ from playmat.server.thinkers import Thinkers
 
 GRACE_SECONDS = 3
 FAREWELL_SECONDS = 1.0
+DYING_SECONDS = 3.0
+FAILED = 1
 ANYWHERE_ELSE = ("192.0.2.1", 9)  # an address for examples; nothing is sent there
 
 Tell = Callable[[str], None]
@@ -44,6 +46,7 @@ class GracefulServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.loop = asyncio.get_running_loop()
+        self.hall.store.when_dead(self.end_soon)
         await super().startup(sockets)
         if self.started:
             self.on_started()
@@ -52,6 +55,15 @@ class GracefulServer(uvicorn.Server):
         if self.loop is not None:
             self.loop.call_soon_threadsafe(self.hall.say_goodbye)
         super().handle_exit(sig, frame)
+
+    def end_soon(self) -> None:
+        """Nothing can be stored any more. Whoever asks for the server's health should still hear of it."""
+        assert self.loop is not None
+        self.hall.say_goodbye()
+        self.loop.call_later(DYING_SECONDS, self.end)
+
+    def end(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lines are cut when everybody has read the goodbye, or has had time for it."""
@@ -110,6 +122,8 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
     for caught in (signal.SIGINT, signal.SIGTERM):
         signal.signal(caught, lambda *_: None)
     server.run(sockets)
+    if store.state == "dead":
+        raise SystemExit(FAILED)  # for whoever starts servers anew
     note("stopped")
 
 

@@ -9,20 +9,22 @@ from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Final
+from typing import Final, TypeVar
 
 from playmat.server.checkpoints import Checkpoints
 from playmat.server.keys import Key
 from playmat.server.logs import alarm
-from playmat.server.sqlite_schema import connect, prepare
-from playmat.server.storing import Change, CodeTaken, StoredTable, StoreFailed, TableGone
+from playmat.server.sqlite_schema import VERSION, connect, prepare
+from playmat.server.storing import Change, CodeTaken, StoredTable, StoreFailed, StoreState, TableGone
 
 MOST_IN_ONE_COMMIT: Final = 256
 MOST_VALUES: Final = 30_000  # SQLite takes some more in one statement
 INSERT: Final = "INSERT INTO log (table_id, number, entry) VALUES "
 
+Read = TypeVar("Read")
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, eq=False)
 class Job:
     """Something to write, and who is told of it. `change` is given where it only appends to a table."""
 
@@ -37,6 +39,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         prepare(path)
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.state: StoreState = "well"
         self.commits = 0
         self.written = 0
         self._writing = connect(path)
@@ -45,8 +48,10 @@ class SqliteStore:
         self._checkpoints = Checkpoints(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._gathered: list[Job] = []
+        self._waiting: set[Job] = set()  # handed over, and nobody told yet
+        self._told_of_death: Callable[[], None] | None = None
         self._jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the end
-        self._writer = Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._writer = Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
 
     async def create(self, code: str, game: str, change: Change) -> int:
@@ -59,12 +64,22 @@ class SqliteStore:
         self._hand_over(Job(lambda connection: apply(connection, change), told, change))
 
     async def load(self, code: str) -> StoredTable | None:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, read_table, self._reading, code)
+        return await self._read(lambda connection: read_table(connection, code))
 
     async def erasures(self) -> int:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reader, count_erasures, self._reading)
+        return await self._read(count_erasures)
+
+    async def probe(self) -> None:
+        await self._submit(write_nothing_new)
+
+    def when_dead(self, told: Callable[[], None]) -> None:
+        self._told_of_death = told
+
+    async def _read(self, work: Callable[[sqlite3.Connection], Read]) -> Read:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
 
     async def close(self) -> None:
         """Everything handed over is written first."""
@@ -85,6 +100,10 @@ class SqliteStore:
         """Gathered for a moment: waking the writer for every move of a busy hall costs more than writing it."""
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
+        self._waiting.add(job)
+        if self.state == "dead":
+            self._loop.call_soon(self._bury)
+            return
         if not self._gathered:
             self._loop.call_soon(self._pass_on)
         self._gathered.append(job)
@@ -93,6 +112,31 @@ class SqliteStore:
         if self._gathered:
             self._jobs.put(self._gathered)
             self._gathered = []
+
+    def _run(self) -> None:
+        """The writer's thread. An error of the database fails one batch; whatever else it is ends the writer."""
+        try:
+            self._write_all()
+        except BaseException as error:  # noqa: BLE001 - nobody else would ever hear that nothing is written any more
+            self.state = "dead"
+            alarm("store-dead", error)
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(self._bury)
+
+    def _bury(self) -> None:
+        """The writer is dead: nobody is left waiting for it."""
+        self._tell([(job, StoreFailed("the writer is dead")) for job in self._waiting])
+        if self._told_of_death is not None:
+            self._told_of_death()
+            self._told_of_death = None
+
+    def _tell(self, results: list[tuple[Job, int | Exception]]) -> None:
+        for job, result in results:
+            self._waiting.discard(job)
+            try:
+                job.told(result)
+            except Exception as error:  # noqa: BLE001 - a fault at one table must not keep the others waiting
+                alarm("telling-failed", error)
 
     def _write_all(self) -> None:
         while batch := self._jobs.get():
@@ -109,7 +153,7 @@ class SqliteStore:
             results = self._commit(batch)
             # All who wait are told in one go: waking the event loop for each would cost more than the writing.
             assert self._loop is not None
-            self._loop.call_soon_threadsafe(tell, results)
+            self._loop.call_soon_threadsafe(self._tell, results)
             if stopping:
                 return
 
@@ -121,18 +165,12 @@ class SqliteStore:
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            self.state = "failing"
             return [(job, StoreFailed(str(error))) for job in batch]
+        self.state = "well"
         self.commits += 1
         self.written += sum(1 for _, result in results if isinstance(result, int))
         return results
-
-
-def tell(results: list[tuple[Job, int | Exception]]) -> None:
-    for job, result in results:
-        try:
-            job.told(result)
-        except Exception as error:  # noqa: BLE001 - a fault at one table must not keep the others waiting
-            alarm("telling-failed", error)
 
 
 def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
@@ -260,6 +298,12 @@ def stored_table(connection: sqlite3.Connection, table: int, code: str) -> Store
         dict(names),
         {hashed: Key(kind, seat, expires) for hashed, kind, seat, expires in keys},
     )
+
+
+def write_nothing_new(connection: sqlite3.Connection) -> int:
+    """The smallest thing that takes room on the disk."""
+    connection.execute(f"PRAGMA user_version={VERSION}")
+    return 0
 
 
 def count_erasures(connection: sqlite3.Connection) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from playmat.server.keys import Key
 
@@ -51,9 +51,14 @@ class StoreFailed(Exception):
     """The store could not write: a full disk, a lost file. Nothing was changed."""
 
 
+# Whether what is handed over is written: yes; not at the moment (a full disk); never again.
+StoreState = Literal["well", "failing", "dead"]
+
+
 class Store(Protocol):
     """Keeps tables. `create` and `append` return when the data is safe on disk, and not before."""
 
+    state: StoreState
     commits: int  # transactions so far
     written: int  # changes so far; many share a transaction
 
@@ -69,6 +74,14 @@ class Store(Protocol):
 
     async def erasures(self) -> int:
         """Counts up whenever something was erased, so that a running server forgets it too."""
+        ...
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, so that `state` is true also while nobody plays."""
+        ...
+
+    def when_dead(self, told: Callable[[], None]) -> None:
+        """`told` is called in the event loop, once, if nothing can be written ever again."""
         ...
 
     async def close(self) -> None: ...

@@ -205,9 +205,10 @@ export interface HandSeat {
   seat: number
 }
 
-/** `ok` while tables can be played and stored. */
+/** `ok` while tables can be played and stored; `store-failed` while nothing can be written, as on a full disk;
+    `store-dead` when that will not mend and the server ends. */
 export interface Health {
-  status: "ok" | "stopping"
+  status: "ok" | "stopping" | "store-dead" | "store-failed"
   version: string
   tables: number
   connections: number
