@@ -41,3 +41,13 @@ def differences(data: Path, players: Iterable[Steady]) -> list[str]:
             if entry.get("id") != id or (kind == "move" and entry.get("text") != text):
                 found.append(f"{player.code}: {kind} {text} was answered as number {number}, but that is {entry}")
     return found
+
+
+def out_of_time(data: Path) -> list[str]:
+    """Logs whose times go back."""
+    found: list[str] = []
+    for code in lengths(data):
+        times = [entry["at"] for entry in logged(data, code)]
+        if times != sorted(times):
+            found.append(f"{code}: its log goes back in time")
+    return found

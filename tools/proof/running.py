@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import closing
+from email.utils import parsedate_to_datetime
 from http.client import HTTPConnection
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -87,6 +89,12 @@ class Process:
             return reply.status, reply.read()
         finally:
             line.close()
+
+    def date(self) -> float:
+        """What the server takes for the time of day."""
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)) as line:
+            line.request("GET", "/health")
+            return parsedate_to_datetime(line.getresponse().headers["date"]).timestamp()
 
     def post(self, path: str, body: object, token: str = "") -> Json:
         status, text = self.ask("POST", path, body, token)

@@ -9,7 +9,6 @@ from playmat.server import messages as said
 from playmat.server.bodies import Join
 from playmat.server.decision import Decision, Who
 from playmat.server.keys import Key, hashed, new_token
-from playmat.server.now import now_ms
 
 if TYPE_CHECKING:
     from playmat.server.room import Room
@@ -26,7 +25,7 @@ async def join(room: "Room", wish: Join) -> tuple[str, int]:
 async def _join(room: "Room", wish: Join) -> tuple[str, int]:
     async with room.lock:
         token = new_token()
-        seat, decision = seating.join(room.table, wish, now_ms())
+        seat, decision = seating.join(room.table, wish, room.now())
         decision.locked_out.append(seat)
         await room.commit(decision, {hashed(token): Key("seat", seat)})
     return token, seat
@@ -52,7 +51,7 @@ async def seat_link(room: "Room", who: Who, message: said.HandSeat) -> answers.S
     async with room.lock:
         seating.may_hand(room.table, who, message.seat)
         secret = new_token()
-        link = Key("link", message.seat, now_ms() + LINK_MINUTES * 60_000)
+        link = Key("link", message.seat, room.now() + LINK_MINUTES * 60_000)
         older = [it for it, key in room.keys.items() if key.kind == "link" and key.seat == message.seat]
         await room.commit(Decision([]), {hashed(secret): link}, older)
     return answers.SeatLink(message.id, message.seat, f"{room.link}#seat={secret}", secret, LINK_MINUTES)
@@ -65,9 +64,9 @@ async def claim(room: "Room", secret: str) -> tuple[str, int]:
 async def _claim(room: "Room", secret: str) -> tuple[str, int]:
     async with room.lock:
         link = room.keys.get(hashed(secret))
-        if link is None or link.kind != "link" or link.seat is None or (link.expires or 0) < now_ms():
+        if link is None or link.kind != "link" or link.seat is None or (link.expires or 0) < room.now():
             raise refused("link-spent")
         token = new_token()
-        decision = seating.claimed(room.table, link.seat, now_ms())
+        decision = seating.claimed(room.table, link.seat, room.now())
         await room.commit(decision, {hashed(token): Key("seat", link.seat)})
     return token, link.seat

@@ -16,7 +16,7 @@ from playmat.server.keeper import Keeper
 from playmat.server.keys import Key, hashed, new_code, new_seed, new_token, tidy_code
 from playmat.server.limits import Limits
 from playmat.server.logs import alarm, note
-from playmat.server.now import now_ms
+from playmat.server.now import calendar_ms, now_ms
 from playmat.server.opening import opened
 from playmat.server.room import Room
 from playmat.server.storing import Change, CodeTaken, Store, StoreFailed, TableGone
@@ -126,7 +126,7 @@ class Hall:
             table=0,
             first=1,
             entries=[log.write_entry(entry) for entry in entries],
-            at=now_ms(),
+            at=calendar_ms(),
             stage="playing" if wish.start else "lobby",
             names={place: given for place, given in enumerate(names) if given},
             new_keys=keys,
@@ -222,9 +222,9 @@ class Hall:
                 self._erasures = erasures
                 for room in list(self.rooms.values()):
                     self.forget(room, "stopping", final=False)
-            now = now_ms()
             for room in list(self.rooms.values()):
-                if room not in self._keepers and not room.listeners and not room.attendance.anybody(room.table, now):
+                is_needed = room in self._keepers or bool(room.listeners)
+                if not is_needed and not room.attendance.anybody(room.table, room.now()):
                     self.forget(room, "stopping", final=False)
 
 

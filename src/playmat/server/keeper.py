@@ -8,7 +8,6 @@ from playmat.server import moving
 from playmat.server.bot_worker import Question
 from playmat.server.keys import new_token
 from playmat.server.logs import alarm
-from playmat.server.now import now_ms
 from playmat.server.pacing import bot_due
 from playmat.server.room import Room
 from playmat.server.timing import bots_to_move, next_due, tick
@@ -31,13 +30,13 @@ class Keeper:
         try:
             while not room.is_closed:
                 room.changed.clear()
-                now = now_ms()
+                now = room.now()
                 presence = room.attendance.presence(room.table, now)
                 if not presence.anybody:
                     break
                 await self._happen()
-                self._ask_bots(now_ms())
-                await self._wait(now_ms())
+                self._ask_bots(room.now())
+                await self._wait(room.now())
         except Refused:
             # The store failed; the hall has closed the room.
             pass
@@ -50,7 +49,7 @@ class Keeper:
         room = self.room
         async with room.lock:
             while True:
-                now = now_ms()
+                now = room.now()
                 decision = tick(room.table, room.attendance.presence(room.table, now), now, self.pace)
                 if decision is None:
                     return
@@ -106,11 +105,11 @@ class Keeper:
                 return  # somebody came back, or the match is over: nothing to play any more
             try:
                 decision = (
-                    moving.fallback_move(table, seat, now_ms())
+                    moving.fallback_move(table, seat, room.now())
                     if text is None
-                    else moving.bot_move(table, seat, text, now_ms())
+                    else moving.bot_move(table, seat, text, room.now())
                 )
             except Refused:
                 # Thought out on an older position. A table must never hang on that.
-                decision = moving.fallback_move(table, seat, now_ms())
+                decision = moving.fallback_move(table, seat, room.now())
             await room.commit(decision)

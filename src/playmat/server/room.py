@@ -16,7 +16,7 @@ from playmat.server.keys import Key, hashed, new_seed
 from playmat.server.limits import EMOTE, EVERY_MESSAGE, HINT, TRY, WHOLE_TABLE
 from playmat.server.listeners import Listener
 from playmat.server.looked import Looked
-from playmat.server.now import now_ms
+from playmat.server.now import TableTime, calendar_ms, now_ms
 from playmat.server.pending import Pending, prepare
 from playmat.server.services import Services
 from playmat.server.storing import Change, StoreFailed, TableGone
@@ -38,7 +38,9 @@ class Room:
         self.table = table
         self.keys = keys
         self.listeners: set[Listener] = set()
-        self.attendance = Attendance(now_ms())
+        # Any entry of an old log may be the latest: the clock may have been put back in between.
+        self.now = TableTime(max(happening.at for happening in table.happenings)).now
+        self.attendance = Attendance(self.now())
         self.touched = 0  # when the store was last told that somebody was here
         self.is_asleep = True
         self.is_closed = False
@@ -70,7 +72,7 @@ class Room:
 
     async def arrive(self, key: Key) -> None:
         """Somebody asks something: the table is awake, and a bot that stood in for them stops."""
-        self.attendance.asked(key.place, now_ms())
+        self.attendance.asked(key.place, self.now())
         if self.is_asleep or any(self.table.seats[seat].away for seat in self.table.seats_of(key)):
             await asyncio.shield(asyncio.ensure_future(self._welcome(key)))
 
@@ -79,9 +81,9 @@ class Room:
             if self.is_asleep:
                 self.is_asleep = False
                 if needs_waking(self.table):
-                    await self.commit(Decision([log.Woke(at=now_ms())]))
+                    await self.commit(Decision([log.Woke(at=self.now())]))
             for seat in self.table.seats_of(key):
-                back = welcome_back(self.table, seat, now_ms())
+                back = welcome_back(self.table, seat, self.now())
                 if back is not None:
                     await self.commit(back)
         self.services.keep(self)
@@ -95,7 +97,7 @@ class Room:
 
     def admit(self, listener: Listener) -> None:
         self.listeners.add(listener)
-        self.attendance.arrived(listener.key.place, now_ms())
+        self.attendance.arrived(listener.key.place, self.now())
         if self.is_closed:
             # It was let go while this one was on the way in: nothing will ever be told here, so come again.
             self.dismiss(listener, "stopping", final=False)
@@ -104,7 +106,7 @@ class Room:
     def stop_listening(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
-            self.attendance.left(listener.key.place, now_ms())
+            self.attendance.left(listener.key.place, self.now())
             self.notify()
 
     # What is seen.
@@ -120,7 +122,7 @@ class Room:
         return around
 
     def frame(self, key: Key, language: str, since: int) -> answers.TableFrame:
-        now = now_ms()
+        now = self.now()
         return table_frame(self.table, self.reader(key, language), self.around(now), since, now)
 
     def frame_for(self, listener: Listener, since: int) -> tuple[answers.Frame, int]:
@@ -172,7 +174,7 @@ class Room:
 
         is_on_its_way = False
         try:
-            self.attendance.asked(key.seat, now_ms())
+            self.attendance.asked(key.seat, self.now())
             self.services.counters.count("playmat_messages_total", "type", "move")
             self._limit(secret, message)
             judged = self._judged(key, message)
@@ -263,7 +265,7 @@ class Room:
         if before is not None:
             return before
         seed = new_seed() if isinstance(message, said.Start | said.Rematch) else ""
-        return self._prepare(decide.decide(self.table, who, message, now_ms(), seed))
+        return self._prepare(decide.decide(self.table, who, message, self.now(), seed))
 
     def _show(self, seat: int, emote: said.Emote) -> None:
         for listener in self.listeners:
@@ -293,9 +295,9 @@ class Room:
     ) -> Pending:
         if self.is_closed:
             raise refused("stopping")
-        now = now_ms()
-        touches = now - self.touched >= TOUCH_EVERY
-        return prepare(self.number, self.table, self.keys, decision, new_keys or {}, lost_keys, now, touches=touches)
+        touches = self.now() - self.touched >= TOUCH_EVERY
+        today = calendar_ms()
+        return prepare(self.number, self.table, self.keys, decision, new_keys or {}, lost_keys, today, touches=touches)
 
     def _settle(self, pending: Pending, result: int | Exception) -> None:
         """The store has it, or says why not."""
@@ -304,7 +306,7 @@ class Room:
             raise refused("store-failed")
         change = pending.change
         if change.touches:
-            self.touched = change.at
+            self.touched = self.now()
         was_over = self.table.stage == "over"
         self.table = pending.table
         if change.lost_seats or change.lost_keys or change.new_keys:

@@ -11,7 +11,7 @@ from playmat.core.refusal import Refused, refused
 from playmat.files.private import make_private_file
 from playmat.server.entries import read_entry
 from playmat.server.keys import tidy_code
-from playmat.server.now import now_ms
+from playmat.server.now import calendar_ms
 from playmat.server.sqlite_schema import connect, named, prepare
 from playmat.server.sqlite_store import stored_table
 from playmat.server.table import Table, rebuild
@@ -81,7 +81,7 @@ def erase_nickname(path: Path, nickname: str) -> int:
 
 
 def erase_older(path: Path, days: int) -> int:
-    return erase(path, "DELETE FROM tables WHERE touched < ?", (now_ms() - days * DAY,))
+    return erase(path, "DELETE FROM tables WHERE touched < ?", (calendar_ms() - days * DAY,))
 
 
 def erase(path: Path, statement: str, facts: tuple[str | int, ...]) -> int:
@@ -91,7 +91,7 @@ def erase(path: Path, statement: str, facts: tuple[str | int, ...]) -> int:
         connection.execute("BEGIN IMMEDIATE")
         count = connection.execute(statement, facts).rowcount
         if count:
-            connection.execute("INSERT INTO erasures VALUES (?)", (now_ms(),))
+            connection.execute("INSERT INTO erasures VALUES (?)", (calendar_ms(),))
         connection.execute("COMMIT")
         # What was erased may still stand in the write-ahead log.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
