@@ -196,7 +196,7 @@ def test_a_whole_class_may_open_and_join_tables_from_one_address(strict: Server)
 
 def test_limits_fill_up_again_and_are_counted_apart() -> None:
     limits = Limits()
-    rate = Rate(2, 3)
+    rate = Rate("test", 2, 3)
     for _ in range(3):
         limits.spend(rate, "a", 0)
     with pytest.raises(Refused) as wrong:

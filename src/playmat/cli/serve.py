@@ -11,6 +11,7 @@ from playmat.core.refusal import refused
 
 LEVELS = ("debug", "info", "warning", "error")
 MOST_WORKERS = 64
+MOST_PROXIES = 10
 
 
 def setting(name: str, **more: object) -> Parameter:
@@ -30,7 +31,9 @@ def serve(
     think: Annotated[float, setting("THINK")] = 5.0,
     public: Annotated[str, setting("PUBLIC")] = "",
     origin: Annotated[list[str] | None, setting("ORIGIN", negative="")] = None,
+    allow_host: Annotated[list[str] | None, setting("ALLOW_HOST", negative="")] = None,
     proxy: Annotated[bool, setting("PROXY", negative="")] = False,
+    proxies: Annotated[int, setting("PROXIES")] = 0,
     limits: Annotated[float, setting("LIMITS")] = 1.0,
     log: Annotated[str, setting("LOG")] = "warning",
 ) -> None:
@@ -60,8 +63,12 @@ def serve(
         The address people reach this server at, e.g. https://play.example.org, for links and QR codes.
     origin
         A further web address whose pages may use this server.
+    allow_host
+        A further name this server may be called by; those of --public, --origin and the network are known.
     proxy
-        Trust the addresses a proxy in front of this server passes on.
+        Trust the address that one proxy in front of this server passes on; the same as --proxies 1.
+    proxies
+        How many proxies of yours stand in front of this server, each adding to X-Forwarded-For.
     limits
         Scale of the speed limits: 2 allows twice as much, 0 switches them off.
     log
@@ -69,6 +76,8 @@ def serve(
     """
     check_range("--port", port, 0, 65535)
     check_range("--workers", 1 if workers is None else workers, 1, MOST_WORKERS)
+    check_range("--proxies", proxies, 0, MOST_PROXIES)
+    check_hosts(allow_host or [])
     if log not in LEVELS:
         raise refused("option-not-a-choice", {"option": "--log", "value": log, "values": list(LEVELS)})
     # Imported here: the other commands should not wait for a web server to load.
@@ -87,12 +96,21 @@ def serve(
             think=think,
             public=public.rstrip("/"),
             origins=tuple(origin or ()),
-            proxy=proxy,
+            allow_hosts=tuple(allow_host or ()),
+            proxies=max(proxies, int(proxy)),
             limits=limits,
             log=log,
         ),
         write_now,
     )
+
+
+def check_hosts(names: list[str]) -> None:
+    from playmat.server.hosts import name_in
+
+    for name in names:
+        if name_in(name) is None:
+            raise refused("bad-host-name", {"host": name})
 
 
 def write_now(text: str) -> None:

@@ -6,15 +6,17 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from playmat.core.refusal import Refusal, Refused
+from playmat.server.addresses import Forwarded
 from playmat.server.archive import Archive
+from playmat.server.asking import LimitedRoute
 from playmat.server.client_files import client_file
 from playmat.server.hall import Hall
+from playmat.server.hosts import KnownHosts
+from playmat.server.limits import PAGE
 from playmat.server.pars import Pars
 from playmat.server.press import Press
 from playmat.server.replies import Reply, language_of, refusal_reply
@@ -23,7 +25,7 @@ from playmat.server.routes import ROUTES
 from playmat.server.safety import Guard
 
 
-def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Starlette:
+def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxies: int = 0) -> Starlette:
     press = Press()
     archive = Archive()
     reviewer = Reviewer()
@@ -44,9 +46,9 @@ def make_app(hall: Hall, origins: tuple[str, ...] = ()) -> Starlette:
             await hall.close()
 
     app = Starlette(
-        routes=[*ROUTES, Route("/{path:path}", client_file)],
+        routes=[*ROUTES, LimitedRoute("/{path:path}", client_file, PAGE)],
         lifespan=lifespan,
-        middleware=[Middleware(Guard, origins=origins), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
+        middleware=[Middleware(Forwarded, proxies=proxies), Middleware(Guard, origins=origins, hosts=hosts)],
         exception_handlers={Refused: on_refused, HTTPException: on_http_error},
     )
     app.state.hall = hall

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from playmat.core.refusal import refused
@@ -9,31 +10,39 @@ from playmat.core.refusal import refused
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second on the long run, `burst` at once."""
+    """So many a second on the long run, `burst` at once. Each is counted by itself, so each has its own name."""
 
+    name: str
     per_second: float
     burst: int
 
 
-EVERY_MESSAGE: Final = Rate(10, 40)
-TRY: Final = Rate(5, 20)
-EMOTE: Final = Rate(0.5, 4)
-HINT: Final = Rate(0.5, 4)
-WHOLE_TABLE: Final = Rate(60, 200)
-# By address: a school has one address, so these are generous, and on opening and joining only.
-CREATE: Final = Rate(2, 120)
-JOIN: Final = Rate(5, 300)
+# By token.
+EVERY_MESSAGE: Final = Rate("message", 10, 40)
+TRY: Final = Rate("try", 5, 20)
+EMOTE: Final = Rate("emote", 0.5, 4)
+HINT: Final = Rate("hint", 0.5, 4)
+ASK: Final = Rate("ask", 15, 150)
+# By table.
+WHOLE_TABLE: Final = Rate("whole-table", 60, 200)
+# By address. A school has one: three hundred children behind it begin a lesson in the same minute.
+PAGE: Final = Rate("page", 200, 20_000)
+LINE: Final = Rate("line", 50, 3_000)
+UPKEEP: Final = Rate("upkeep", 20, 200)
+PICTURE: Final = Rate("picture", 10, 600)
+AT_TABLE: Final = Rate("at-table", 300, 6_000)
+CREATE: Final = Rate("create", 2, 120)
+JOIN: Final = Rate("join", 5, 300)
 # A PDF takes a second or more; a look at what it would hold next to nothing.
-PRINT: Final = Rate(0.5, 30)
-PREVIEW: Final = Rate(10, 300)
+PRINT: Final = Rate("print", 0.5, 30)
+PREVIEW: Final = Rate("preview", 10, 300)
 # A record is played twice when it comes in; looking at one is cheap, and a slider looks often.
-REPLAY: Final = Rate(1, 60)
-LOOK: Final = Rate(40, 1200)
+REPLAY: Final = Rate("replay", 1, 60)
+LOOK: Final = Rate("look", 40, 1200)
 # A review thinks about every move of a match.
-REVIEW: Final = Rate(0.1, 20)
-
+REVIEW: Final = Rate("review", 0.1, 20)
 # A par takes a second of a process that all tables share.
-PAR: Final = Rate(1, 60)
+PAR: Final = Rate("par", 1, 60)
 
 MOST_KEPT: Final = 20_000
 
@@ -57,12 +66,19 @@ class Limits:
             raise refused("too-fast", {"seconds": max(1, math.ceil((1 - left) / per_second))})
         if len(self._left) >= MOST_KEPT:
             self._forget(now)
+        # Taken out first, so that who was counted last stands last.
+        self._left.pop((rate, name), None)
         self._left[(rate, name)] = (left - 1, now)
 
+    def __len__(self) -> int:
+        return len(self._left)
+
     def _forget(self, now: int) -> None:
-        """Drop those who have their full allowance again."""
+        """Drop those who have their full allowance again; where that does not help, those who were counted first."""
         self._left = {
             (rate, name): (left, then)
             for (rate, name), (left, then) in self._left.items()
             if left + (now - then) / 1000 * rate.per_second * self.scale < rate.burst * self.scale
         }
+        for oldest in list(islice(self._left, max(0, len(self._left) - MOST_KEPT // 2))):
+            del self._left[oldest]

@@ -8,7 +8,8 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from playmat.core.refusal import Refused, refused
-from playmat.server.hall import Hall
+from playmat.server.asking import hall_of, limit
+from playmat.server.limits import Rate
 from playmat.server.lines import EXTENSION, Line
 from playmat.server.listeners import Listener
 from playmat.server.messages import Hello
@@ -19,11 +20,12 @@ from playmat.server.talk import POLICY, Talk, not_read, not_text, understood
 HELLO_SECONDS: Final = 10.0
 
 
-async def live(socket: WebSocket) -> None:
+async def live(socket: WebSocket, rate: Rate) -> None:
     line: Line = socket.scope["extensions"][EXTENSION]["line"]
     language = spoken(socket.headers.get("accept-language", ""))
     try:
         await socket.accept()
+        limit(socket, rate)
         room, listener = await greeted(socket, language)
     except Refused as wrong:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -45,8 +47,7 @@ async def live(socket: WebSocket) -> None:
 
 async def greeted(socket: WebSocket, language: str) -> tuple[Room, Listener]:
     """The first message must be a hello with a token of this table."""
-    hall: Hall = socket.app.state.hall
-    room = await hall.find(socket.path_params["code"])
+    room = await hall_of(socket).find(socket.path_params["code"])
     async with asyncio.timeout(HELLO_SECONDS):
         try:
             text = await socket.receive_text()

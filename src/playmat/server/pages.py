@@ -1,15 +1,17 @@
 """The few pages the server writes itself: the API to read, and a home page while the web client is not built."""
 
+from functools import cache
 from html import escape
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from playmat.server.openapi import ENDPOINTS, openapi
-from playmat.server.replies import Reply
+from playmat.server.ready import JSON, ready_reply
+from playmat.server.replies import encoded
 
-STYLE: Final = """
+STYLE: Final = b"""
 :root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
@@ -34,16 +36,26 @@ NOT_BUILT: Final = page(
 )
 
 
-async def page_style(_: Request) -> Response:
-    return Response(STYLE, media_type="text/css")
+async def page_style(request: Request) -> Response:
+    return ready_reply(request, STYLE, "text/css")
 
 
-async def openapi_document(_: Request) -> Response:
-    return Reply(openapi())
+async def openapi_document(request: Request) -> Response:
+    return ready_reply(request, document(), JSON)
 
 
-async def api_page(_: Request) -> Response:
-    return HTMLResponse(page("Playmat API", endpoints() + types()))
+async def api_page(request: Request) -> Response:
+    return ready_reply(request, page_of_the_api(), "text/html")
+
+
+@cache
+def document() -> bytes:
+    return encoded(openapi())
+
+
+@cache
+def page_of_the_api() -> bytes:
+    return page("Playmat API", endpoints() + types()).encode()
 
 
 def endpoints() -> str:

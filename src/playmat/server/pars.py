@@ -9,9 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import refused
-from playmat.server.asking import hall_of, limit
+from playmat.server.asking import hall_of
 from playmat.server.bodies import SeatPar, TablePar
-from playmat.server.limits import PAR
 from playmat.server.par_worker import ParQuestion
 from playmat.server.replies import Reply, token_of
 from playmat.server.table import Table
@@ -62,7 +61,6 @@ class Pars:
 
 async def par(request: Request) -> Response:
     """The par of the match that is played, or was played last, at a table."""
-    limit(request, PAR)
     room = await hall_of(request).find(request.path_params["code"])
     room.key_of(token_of(request))
     pars: Pars = request.app.state.pars

@@ -18,11 +18,10 @@ from playmat.print.contents import contents
 from playmat.print.job import THINGS, Job, offered_by, one_of, read_job
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
-from playmat.server.asking import limit
 from playmat.server.bodies import FaceIndex, FaceInfo, PrintGame, PrintPart, PrintPlan, PrintShelf, SheetCard
-from playmat.server.limits import PREVIEW, PRINT
 from playmat.server.press import Press
-from playmat.server.replies import Reply, language_of
+from playmat.server.ready import JSON, ready_reply
+from playmat.server.replies import Reply, encoded, language_of
 
 MOST_COPIES: Final = 10  # of what a server prints; the command prints more
 SIDES: Final[tuple[Literal["front", "back"], ...]] = ("front", "back")
@@ -31,16 +30,14 @@ FOR_AN_HOUR: Final = "public, max-age=3600"
 
 
 async def print_shelf(request: Request) -> Response:
-    return Reply(shelf_in(language_of(request)))
+    return ready_reply(request, shelf_in(language_of(request)), JSON)
 
 
 async def print_plan(request: Request) -> Response:
-    limit(request, PREVIEW)
     return Reply(await asyncio.to_thread(plan_of, job_of(request)))
 
 
 async def print_pdf(request: Request) -> Response:
-    limit(request, PRINT)
     job = job_of(request)
     press: Press = request.app.state.press
     headers = {
@@ -52,7 +49,7 @@ async def print_pdf(request: Request) -> Response:
 
 
 async def face_index(request: Request) -> Response:
-    return Reply(index_of(request.path_params["game"]))
+    return ready_reply(request, index_of(request.path_params["game"]), JSON)
 
 
 async def face_picture(request: Request) -> Response:
@@ -60,7 +57,7 @@ async def face_picture(request: Request) -> Response:
     size = one_of("size", request.query_params.get("size", "normal"), SIZES)
     side = one_of("side", request.query_params.get("side", "front"), SIDES)
     svg = picture(request.path_params["game"], request.path_params["name"], ink, size, side)
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": FOR_AN_HOUR})
+    return ready_reply(request, svg, "image/svg+xml", {"cache-control": FOR_AN_HOUR})
 
 
 def job_of(request: Request) -> Job:
@@ -96,9 +93,9 @@ def file_name(job: Job) -> str:
 
 
 @cache
-def shelf_in(language: str) -> PrintShelf:
+def shelf_in(language: str) -> bytes:
     words = sheet_words(language)
-    return PrintShelf(
+    shelf = PrintShelf(
         games=[
             PrintGame(
                 name=game,
@@ -120,6 +117,7 @@ def shelf_in(language: str) -> PrintShelf:
         most_copies=MOST_COPIES,
         longest_code=LONGEST_DEAL_CODE,
     )
+    return encoded(shelf)
 
 
 # Three cards that show at a glance which game it is.
@@ -151,14 +149,14 @@ def plan_of(job: Job) -> PrintPlan:
 
 
 @cache
-def index_of(game: str) -> FaceIndex:
+def index_of(game: str) -> bytes:
     width, height = faces.size_of(game)
     count: dict[str, int] = {}
     for row in faces.rows(game):
         name = faces.name(game, row)
         count[name] = count.get(name, 0) + 1
     rows = rows_by_name(game)
-    return FaceIndex(game, width, height, [FaceInfo(name, count[name], row) for name, row in rows.items()])
+    return encoded(FaceIndex(game, width, height, [FaceInfo(name, count[name], row) for name, row in rows.items()]))
 
 
 @cache
@@ -168,10 +166,10 @@ def rows_by_name(game: str) -> dict[str, Row]:
 
 
 @lru_cache(2048)
-def picture(game: str, name: str, ink: Ink, size: Size, side: str) -> str:
+def picture(game: str, name: str, ink: Ink, size: Size, side: str) -> bytes:
     rows = rows_by_name(game)
     if name not in rows:
         raise unknown_name("unknown-face", name, list(rows))
     if side == "back":
-        return faces.back(game, ink, size, rows[name])
-    return faces.face(game, rows[name], ink, size)
+        return faces.back(game, ink, size, rows[name]).encode()
+    return faces.face(game, rows[name], ink, size).encode()

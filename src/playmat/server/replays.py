@@ -11,8 +11,8 @@ from playmat.core.refusal import refused
 from playmat.core.replay import Fault
 from playmat.server import answers
 from playmat.server.archive import LARGEST_RECORD, Archive
-from playmat.server.asking import limit
-from playmat.server.limits import LOOK, REPLAY, REVIEW
+from playmat.server.asking import limit, number_in
+from playmat.server.limits import REVIEW
 from playmat.server.replayed import OPEN
 from playmat.server.replies import Reply, answer_reply, language_of, whole_body
 from playmat.server.review_frames import ReviewTeller
@@ -29,7 +29,6 @@ def archive_of(request: Request) -> Archive:
 
 async def bring(request: Request) -> Response:
     """A record, as it is: the body is its text."""
-    limit(request, REPLAY)
     text = as_text(await whole_body(request, LARGEST_RECORD))
     language = language_of(request)
     try:
@@ -39,27 +38,22 @@ async def bring(request: Request) -> Response:
 
 
 async def moves(request: Request) -> Response:
-    limit(request, LOOK)
     return Reply(await archive_of(request).moves(request.path_params["name"], viewer_in(request), language_of(request)))
 
 
 async def look(request: Request) -> Response:
-    limit(request, LOOK)
-    wish = request.query_params.get("at", "0")
-    made = int(wish) if wish.isascii() and wish.isdecimal() and len(wish) < 7 else -1
+    made = number_in(request.query_params.get("at", "0"), -1)
     archive = archive_of(request)
     return Reply(await archive.frame(request.path_params["name"], viewer_in(request), language_of(request), made))
 
 
 async def review(request: Request) -> Response:
     """How good each move was, as far as that is known yet; asking for it keeps it going."""
-    limit(request, LOOK)
     replayed = archive_of(request).find(request.path_params["name"])
     reviewer: Reviewer = request.app.state.reviewer
     if not reviewer.is_known(replayed):
         limit(request, REVIEW)
-    wish = request.query_params.get("from", "0")
-    seen = int(wish) if wish.isascii() and wish.isdecimal() and len(wish) < 7 else 0
+    seen = number_in(request.query_params.get("from", "0"), 0)
     job = await reviewer.progress(replayed, seen)
     return Reply(ReviewTeller(job, language_of(request)).review(seen))
 

@@ -16,6 +16,7 @@ LARGEST_BODY: Final = 8192
 STATUS: Final = {
     "bad-message": 400,
     "bad-record": 400,
+    "unknown-host": 400,
     "unknown-token": 401,
     "wrong-origin": 403,
     "not-host": 403,
@@ -34,6 +35,7 @@ STATUS: Final = {
     "too-many": 503,
     "stopping": 503,
     "store-failed": 503,
+    "server-fault": 500,
 }
 NOT_SO: Final = 409
 
@@ -47,6 +49,11 @@ class Reply(Response):
 
     def render(self, content: Any) -> bytes:
         return msgspec.json.encode(content)
+
+
+def encoded(content: Any) -> bytes:
+    """As JSON, for replies that are kept."""
+    return msgspec.json.encode(content)
 
 
 def answer_reply(answer: answers.Frame) -> Reply:

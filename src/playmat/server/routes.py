@@ -1,30 +1,57 @@
 """The HTTP API: thin, each function one endpoint."""
 
+import asyncio
 import io
+from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Final
 
 import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
 
 from playmat import __version__
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server import entrance, pars, printing, replays, ruling
-from playmat.server.asking import hall_of, limit
+from playmat.server.asking import LimitedLine, LimitedRoute, hall_of, number_in
 from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
 from playmat.server.hall import Entered, joined
-from playmat.server.limits import CREATE, JOIN
+from playmat.server.limits import (
+    AT_TABLE,
+    CREATE,
+    JOIN,
+    LINE,
+    LOOK,
+    PAGE,
+    PAR,
+    PICTURE,
+    PREVIEW,
+    PRINT,
+    REPLAY,
+    UPKEEP,
+)
 from playmat.server.live import live
 from playmat.server.messages import TableMessage
 from playmat.server.pages import api_page, openapi_document, page_style
-from playmat.server.replies import Reply, answer_reply, body_of, language_of, read_message, token_of, whole_body
+from playmat.server.ready import JSON, ready_reply
+from playmat.server.replies import (
+    Reply,
+    answer_reply,
+    body_of,
+    encoded,
+    language_of,
+    read_message,
+    token_of,
+    whole_body,
+)
 from playmat.server.room import Room
 from playmat.server.shelf import game_info, shelf
 from playmat.server.stream import stream
 from playmat.server.upkeep import seat_names
 from playmat.words.catalogue import LANGUAGES
+
+MOST_PICTURES: Final = 2_000
 
 
 async def room_of(request: Request) -> Room:
@@ -32,28 +59,37 @@ async def room_of(request: Request) -> Room:
 
 
 async def games(request: Request) -> Response:
-    return Reply(shelf(language_of(request)))
+    return ready_reply(request, told_shelf(language_of(request)), JSON)
+
+
+@cache
+def told_shelf(language: str) -> bytes:
+    return encoded(shelf(language))
 
 
 async def words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise refused("unknown-language", {"language": language, "names": list(LANGUAGES)})
-    text = files("playmat.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     name = request.query_params.get("game")
-    if name is not None:
-        package = "playmat.games." + find_game(name).name.replace("-", "_")
-        text += "\n" + files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    return PlainTextResponse(text)
+    text = sentences(language, None if name is None else find_game(name).name)
+    return ready_reply(request, text, "text/plain")
+
+
+@cache
+def sentences(language: str, game: str | None) -> bytes:
+    text = files("playmat.words").joinpath(f"{language}.ftl").read_bytes()
+    if game is None:
+        return text
+    package = "playmat.games." + game.replace("-", "_")
+    return text + b"\n" + files(package).joinpath(f"{language}.ftl").read_bytes()
 
 
 async def create(request: Request) -> Response:
-    limit(request, CREATE)
     return Reply(joined(await hall_of(request).create(await body_of(request, CreateTable))), 201)
 
 
 async def card(request: Request) -> Response:
-    limit(request, JOIN)
     table = (await room_of(request)).table
     taken = {seat.colour for seat in table.seats if seat.kind == "human"}
     info = game_info(table.setup.game, language_of(request))
@@ -73,7 +109,6 @@ async def card(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    limit(request, JOIN)
     room = await room_of(request)
     token, seat = await entrance.join(room, await body_of(request, Join))
     await room.arrive(room.key_of(token)[1])
@@ -81,13 +116,11 @@ async def join(request: Request) -> Response:
 
 
 async def watch(request: Request) -> Response:
-    limit(request, JOIN)
     room = await room_of(request)
     return Reply(joined(Entered(room, await entrance.watch(room), None, False)), 201)
 
 
 async def claim(request: Request) -> Response:
-    limit(request, JOIN)
     room = await room_of(request)
     token, seat = await entrance.claim(room, (await body_of(request, Claim)).secret)
     return Reply(joined(Entered(room, token, seat, room.table.host == seat)), 201)
@@ -104,7 +137,14 @@ async def since(request: Request) -> Response:
     room = await room_of(request)
     _, key = room.key_of(token_of(request))
     await room.arrive(key)
-    return Reply(room.frame(key, language_of(request), request.path_params["number"]))
+    return Reply(room.frame(key, language_of(request), since_in(request)))
+
+
+def since_in(request: Request) -> int:
+    number = number_in(request.path_params["number"], -1)
+    if number < 0:
+        raise refused("not-found")
+    return number
 
 
 async def record(request: Request) -> Response:
@@ -112,8 +152,7 @@ async def record(request: Request) -> Response:
     room.key_of(token_of(request))
     table = room.table
     plays = [*table.past, *([] if table.play is None else [table.play])]
-    wish = request.query_params.get("match", str(len(plays)))
-    number = int(wish) if wish.isascii() and wish.isdecimal() else 0
+    number = number_in(request.query_params.get("match", str(len(plays))), 0)
     if not 1 <= number <= len(plays) or not plays[number - 1].match.is_over:
         raise refused("record-not-yet")
     nicknames = dict(enumerate(table.names)) if request.query_params.get("names") == "yes" else {}
@@ -124,9 +163,16 @@ async def record(request: Request) -> Response:
 async def qr(request: Request) -> Response:
     room = await room_of(request)
     base = hall_of(request).base or str(request.base_url).rstrip("/")
+    # Takes a few milliseconds, which the tables shall not wait for.
+    picture = await asyncio.to_thread(picture_of, f"{base}/t/{room.table.code}")
+    return ready_reply(request, picture, "image/svg+xml")
+
+
+@lru_cache(MOST_PICTURES)
+def picture_of(link: str) -> bytes:
     picture = io.BytesIO()
-    segno.make(f"{base}/t/{room.table.code}", micro=False).save(picture, kind="svg", scale=8, border=2, xmldecl=False)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    segno.make(link, micro=False).save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+    return picture.getvalue()
 
 
 async def health(request: Request) -> Response:
@@ -141,34 +187,34 @@ async def metrics(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api", api_page),
-    Route("/api/openapi.json", openapi_document),
-    Route("/api/page.css", page_style),
-    Route("/api/games", games),
-    Route("/api/words/{language}.ftl", words),
-    Route("/api/rules", ruling.rule_shelf),
-    Route("/api/rules/{game}", ruling.rule_page),
-    Route("/api/print", printing.print_shelf),
-    Route("/api/print/{game}.pdf", printing.print_pdf),
-    Route("/api/print/{game}", printing.print_plan),
-    Route("/api/faces/{game}", printing.face_index),
-    Route("/api/faces/{game}/{name}.svg", printing.face_picture),
-    Route("/api/replays", replays.bring, methods=["POST"]),
-    Route("/api/replays/{name}", replays.look),
-    Route("/api/replays/{name}/moves", replays.moves),
-    Route("/api/replays/{name}/review", replays.review),
-    Route("/api/tables", create, methods=["POST"]),
-    Route("/api/tables/{code}", card),
-    Route("/api/tables/{code}/qr.svg", qr),
-    Route("/api/tables/{code}/seats", join, methods=["POST"]),
-    Route("/api/tables/{code}/watch", watch, methods=["POST"]),
-    Route("/api/tables/{code}/claim", claim, methods=["POST"]),
-    Route("/api/tables/{code}/messages", messages, methods=["POST"]),
-    Route("/api/tables/{code}/since/{number:int}", since),
-    Route("/api/tables/{code}/stream", stream),
-    Route("/api/tables/{code}/record", record),
-    Route("/api/tables/{code}/par", pars.par),
-    WebSocketRoute("/api/tables/{code}/live", live),
-    Route("/health", health),
-    Route("/metrics", metrics),
+    LimitedRoute("/api", api_page, PAGE),
+    LimitedRoute("/api/openapi.json", openapi_document, PAGE),
+    LimitedRoute("/api/page.css", page_style, PAGE),
+    LimitedRoute("/api/games", games, PAGE),
+    LimitedRoute("/api/words/{language}.ftl", words, PAGE),
+    LimitedRoute("/api/rules", ruling.rule_shelf, PAGE),
+    LimitedRoute("/api/rules/{game}", ruling.rule_page, PAGE),
+    LimitedRoute("/api/print", printing.print_shelf, PAGE),
+    LimitedRoute("/api/print/{game}.pdf", printing.print_pdf, PRINT),
+    LimitedRoute("/api/print/{game}", printing.print_plan, PREVIEW),
+    LimitedRoute("/api/faces/{game}", printing.face_index, PAGE),
+    LimitedRoute("/api/faces/{game}/{name}.svg", printing.face_picture, PAGE),
+    LimitedRoute("/api/replays", replays.bring, REPLAY, "POST"),
+    LimitedRoute("/api/replays/{name}", replays.look, LOOK),
+    LimitedRoute("/api/replays/{name}/moves", replays.moves, LOOK),
+    LimitedRoute("/api/replays/{name}/review", replays.review, LOOK),
+    LimitedRoute("/api/tables", create, CREATE, "POST"),
+    LimitedRoute("/api/tables/{code}", card, JOIN),
+    LimitedRoute("/api/tables/{code}/qr.svg", qr, PICTURE),
+    LimitedRoute("/api/tables/{code}/seats", join, JOIN, "POST"),
+    LimitedRoute("/api/tables/{code}/watch", watch, JOIN, "POST"),
+    LimitedRoute("/api/tables/{code}/claim", claim, JOIN, "POST"),
+    LimitedRoute("/api/tables/{code}/messages", messages, AT_TABLE, "POST"),
+    LimitedRoute("/api/tables/{code}/since/{number}", since, AT_TABLE),
+    LimitedRoute("/api/tables/{code}/stream", stream, LINE),
+    LimitedRoute("/api/tables/{code}/record", record, AT_TABLE),
+    LimitedRoute("/api/tables/{code}/par", pars.par, PAR),
+    LimitedLine("/api/tables/{code}/live", live, LINE),
+    LimitedRoute("/health", health, UPKEEP),
+    LimitedRoute("/metrics", metrics, UPKEEP),
 ]

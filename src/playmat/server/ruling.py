@@ -10,21 +10,31 @@ from playmat.core.message import message
 from playmat.games.registry import GAMES, find_game
 from playmat.server.bodies import RuleChapter, RuleInfo, RulePage, RuleShelf
 from playmat.server.messages import Language
-from playmat.server.replies import Reply, language_of
+from playmat.server.ready import JSON, ready_reply
+from playmat.server.replies import encoded, language_of
 from playmat.words.catalogue import catalogue
 from playmat.words.rulebook import rulebook
 
 
 async def rule_shelf(request: Request) -> Response:
-    language = language_of(request)
-    return Reply(RuleShelf([page_of(game, language) for game in GAMES]))
+    return ready_reply(request, shelf_of(language_of(request)), JSON)
 
 
 async def rule_page(request: Request) -> Response:
-    return Reply(page_of(find_game(request.path_params["game"]).name, language_of(request)))
+    game = find_game(request.path_params["game"]).name
+    return ready_reply(request, told_page(game, language_of(request)), JSON)
 
 
 @cache
+def shelf_of(language: str) -> bytes:
+    return encoded(RuleShelf([page_of(game, language) for game in GAMES]))
+
+
+@cache
+def told_page(game: str, language: str) -> bytes:
+    return encoded(page_of(game, language))
+
+
 def page_of(game: str, language: str) -> RulePage:
     return RulePage(
         game=game,

@@ -18,6 +18,7 @@ from playmat.core.refusal import refused
 from playmat.server.app import make_app
 from playmat.server.data_file import claim
 from playmat.server.hall import Hall
+from playmat.server.hosts import LOOPBACK, KnownHosts
 from playmat.server.limits import Limits
 from playmat.server.lines import Line
 from playmat.server.logs import note, set_up_logs
@@ -31,6 +32,8 @@ FAREWELL_SECONDS = 1.0
 DYING_SECONDS = 3.0
 FAILED = 1
 ANYWHERE_ELSE = ("192.0.2.1", 9)  # an address for examples; nothing is sent there
+
+EVERYWHERE = ("0.0.0.0", "[::]")
 
 Tell = Callable[[str], None]
 
@@ -96,12 +99,16 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
     thinkers = Thinkers(settings.workers, settings.think)
     hall = Hall(store, thinkers, Limits(settings.limits), int(settings.pace * 1000), public)
     config = uvicorn.Config(
-        make_app(hall, (*settings.origins, *([settings.public] if settings.public else []))),
+        make_app(
+            hall,
+            known_hosts(settings, sockets),
+            (*settings.origins, *([settings.public] if settings.public else [])),
+            settings.proxies,
+        ),
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.proxy,
-        forwarded_allow_ips="*" if settings.proxy else None,
+        proxy_headers=False,  # we read them ourselves, and from the right end
         lifespan="on",
         ws=Line,
         # Frames are small, and unpacking them would cost a server and thirty tablets more than sending them does.
@@ -131,6 +138,16 @@ def hosts_of(settings: Settings) -> list[str]:
     if not settings.lan:
         return [settings.host]
     return [settings.host, lan_address()]
+
+
+def known_hosts(settings: Settings, sockets: list[socket.socket]) -> KnownHosts:
+    """Every name this server can be reached at, as far as it was told or can know."""
+    addresses = [shown(sock) for sock in sockets]
+    names = [*LOOPBACK, *addresses, *settings.allow_hosts, *settings.origins, *filter(None, [settings.public])]
+    if not all(address in LOOPBACK for address in addresses):
+        machine = socket.gethostname().lower()
+        names += [machine, machine.partition(".")[0] + ".local"]
+    return KnownHosts(names, any_address=any(address in EVERYWHERE for address in addresses))
 
 
 def lan_address() -> str:

@@ -1,13 +1,16 @@
-"""The guard before every request: where it comes from, how large it is; and the headers on every reply."""
+"""The guard before every request: for whom, from where and how long it is; and the headers on every reply."""
 
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from playmat.core.refusal import Refusal
-from playmat.server.replies import refusal_reply
+from playmat.server.hosts import LONGEST, KnownHosts
+from playmat.server.logs import alarm
+from playmat.server.replies import refusal_reply, spoken
 
 CONTENT_SECURITY: Final = "; ".join(
     (
@@ -33,26 +36,56 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+# Of an address and its query together, and of all headers.
+LONGEST_ADDRESS: Final = 4_000
+LONGEST_HEADERS: Final = 16_000
+BROKEN: Final = 1011
+POLICY: Final = 1008
 
 
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], hosts: KnownHosts) -> None:
         self.app = app
         self.origins = origins
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        if not self._is_welcome(scope):
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008})
-            else:
-                await refusal_reply(Refusal("wrong-origin"), "en")(scope, receive, with_headers(send, scope))
+        started = Started(send)
+        reply = with_headers(started, scope)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await self._refuse(refusal, scope, receive, reply, POLICY)
             return
-        await self.app(scope, receive, with_headers(send, scope))
+        try:
+            await self.app(scope, receive, reply)
+        except ClientDisconnect:
+            pass  # nobody is left to be told
+        except Exception as error:  # noqa: BLE001 - a fault of ours: told and logged once, like everything else
+            alarm("request-failed", error)
+            if not started.has_begun:
+                await self._refuse(Refusal("server-fault"), scope, receive, reply, BROKEN)
+
+    async def _refuse(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send, code: int) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": code})
+        else:
+            await refusal_reply(refusal, spoken(Headers(scope=scope).get("accept-language", "")))(scope, receive, send)
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        if len(scope.get("raw_path", b"")) + len(scope["query_string"]) > LONGEST_ADDRESS:
+            return Refusal("too-large", {"number": LONGEST_ADDRESS})
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:
+            return Refusal("too-large", {"number": LONGEST_HEADERS})
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        # Without one it is no browser but a program, which nobody can lead astray by a name.
+        if len(hosts) > 1 or not all(map(self.hosts.knows, hosts)):
+            return Refusal("unknown-host", {"host": hosts[-1][:LONGEST]})
+        return None if self._is_welcome(scope) else Refusal("wrong-origin")
 
     def _is_welcome(self, scope: Scope) -> bool:
         """Pages of other servers may not act here. Programs, which send no origin, may: nothing rides on cookies."""
@@ -63,6 +96,18 @@ class Guard:
         if origin is None or origin in self.origins:
             return True
         return urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Started:
+    """Knows whether a reply has begun: after that it is too late for another."""
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+        self.has_begun = False
+
+    async def __call__(self, message: Message) -> None:
+        self.has_begun = True
+        await self.send(message)
 
 
 def with_headers(send: Send, scope: Scope) -> Send:

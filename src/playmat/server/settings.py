@@ -30,6 +30,7 @@ class Settings:
     think: float = 5.0
     public: str = ""
     origins: tuple[str, ...] = ()
-    proxy: bool = False
+    allow_hosts: tuple[str, ...] = ()
+    proxies: int = 0
     limits: float = 1.0
     log: str = "warning"

@@ -1,0 +1,63 @@
+"""Whose request it is: the address it came from, as our own proxies saw it."""
+
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+FORWARDED_FOR: Final = b"x-forwarded-for"
+FORWARDED_PROTO: Final = b"x-forwarded-proto"
+# Whoever has one address of IPv6 has all that begin with the same 64 bits.
+SHARED_BITS: Final = 64
+
+
+class Forwarded:
+    """Puts the address that so many proxies of our own passed on in the place of the nearest proxy's."""
+
+    def __init__(self, app: ASGIApp, proxies: int) -> None:
+        self.app = app
+        self.proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            scope["client"] = (seen_from(scope, self.proxies), 0)
+            if self.proxies and said_last(scope, FORWARDED_PROTO) in ("https", "wss"):
+                scope["scheme"] = "https" if scope["type"] == "http" else "wss"
+        await self.app(scope, receive, send)
+
+
+def seen_from(scope: Any, proxies: int) -> str:
+    """Counted from the right: what stands further left is whatever the sender liked to write."""
+    client = scope.get("client")
+    nearest = tidy(client[0]) if client else ""
+    if not proxies:
+        return nearest or ""
+    told = b",".join(value for name, value in scope["headers"] if name == FORWARDED_FOR).decode("latin-1")
+    passed_on = told.split(",") if told else []
+    if not passed_on:
+        return nearest or ""
+    return tidy(passed_on[-min(proxies, len(passed_on))]) or nearest or ""
+
+
+def tidy(text: str) -> str | None:
+    """An address in its one spelling, as far as one household has it; none where it is no address."""
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Address(int(found) >> SHARED_BITS << SHARED_BITS))
+    return str(found)
+
+
+def said_last(scope: Scope, header: bytes) -> str:
+    """What the nearest proxy wrote into a header."""
+    values = [value for name, value in scope["headers"] if name == header]
+    return values[-1].decode("latin-1").rpartition(",")[2].strip().lower() if values else ""
