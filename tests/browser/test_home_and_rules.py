@@ -17,7 +17,7 @@ new PerformanceObserver(list => {
   for (const entry of list.getEntries()) window.shifts.push(entry.value)
 }).observe({type: 'layout-shift', buffered: true})
 """
-PAGES = ["/", "/learn", "/rules", "/rules/stars-and-bars", "/records"]
+PAGES = ["/", "/learn", "/rules", "/rules/stars-and-bars", "/records", "/about"]
 
 
 def settled(page: Page) -> None:
@@ -49,7 +49,7 @@ def test_home_tells_what_a_game_is_and_leads_everywhere(invite: Invite) -> None:
     for name, path in (("Learn: Sevens", "/learn/sevens"), ("Invite: Sevens", "/new/sevens")):
         expect(sevens.get_by_role("link", name=name)).to_have_attribute("href", path)
     more = ada.page.get_by_role("navigation", name="More to do")
-    for path in ("/learn", "/rules", "/print", "/records"):
+    for path in ("/learn", "/rules", "/print", "/records", "/about"):
         expect(more.locator(f"a[href='{path}']")).to_be_visible()
     more.locator("a[href='/records']").click()
     expect(ada.page.get_by_role("heading", name="Records")).to_be_visible()
@@ -73,6 +73,25 @@ def test_every_page_is_well_made_small_and_large(
         found += [f"{path}: {fault}" for fault in faults_on(ada.page)]
         assert ada.page.evaluate("document.documentElement.lang") == locale[:2]
     assert not found, "\n".join(found)
+
+
+def test_the_people_who_made_the_games_are_named_and_nothing_is_fetched_from_elsewhere(invite: Invite) -> None:
+    ada = invite()
+    ada.go()
+    ada.page.get_by_role("navigation", name="More to do").get_by_role("link", name="About the games").click()
+    for game, words in (
+        ("big-bang", "© 2015 MediaStream Press & Andrew Frinkle"),
+        ("number-line", "Designed by Jorge Zhang."),
+        ("sevens", "the Zeno Play Math card pack"),
+        ("stars-and-bars", "It names no designer, no publisher and no year."),
+        ("bang-zoom", "Published by Big Deal."),
+    ):
+        expect(ada.page.locator(f"li[data-game={game}]").get_by_test_id("credit")).to_contain_text(words)
+    link = ada.page.get_by_role("link", name="www.jorgezhang.com/number-line")
+    expect(link).to_have_attribute("rel", re.compile("noreferrer"))
+    ada.page.get_by_role("link", name="Rules: Big Bang").click()
+    expect(ada.page.get_by_test_id("credit")).to_contain_text("Designed by Andrew Frinkle.")
+    assert all(url.startswith((ada.address, "data:")) for url in ada.requests)
 
 
 def tab_to(page: Page, selector: str) -> None:

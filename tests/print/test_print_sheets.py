@@ -36,7 +36,9 @@ def test_a_rule_sheet_shows_real_cards_and_tells_who_made_the_game(game: str, la
     pages = rules_pages(read_job(game, language=language))
     assert sum(len(page.pictures) for page in pages) >= 5
     words = " ".join(text.text for page in pages for text in page.texts)
-    assert sheet_words(language).text("credit-" + game) in words
+    credit = sheet_words(language).credit(game)
+    assert all(" ".join(run.text for run in line) in words for line in broken(credit, 7, pages[0].paper.width - 32))
+    assert sheet_words(language).text("made-by") in words
     assert has_letters(words)
 
 

@@ -21,3 +21,11 @@ def test_rules_of_an_unknown_game_are_refused(server: Server) -> None:
     reply = server.get("/api/rules/chess")
     assert (reply.status_code, reply.json()["code"]) == (404, "unknown-game")
     assert server.get("/api/rules/sevens?language=fr").json()["code"] == "unknown-language"
+
+
+def test_the_rules_of_a_game_tell_who_made_it(server: Server) -> None:
+    credit = server.get("/api/rules/big-bang?language=es").json()["credit"]
+    assert (credit["designer"], credit["publisher"], credit["year"]) == ("Andrew Frinkle", "MediaStream Press", 2015)
+    assert "Ideado por Andrew Frinkle." in credit["lines"]
+    guide = server.get("/api/rules/stars-and-bars").json()["credit"]
+    assert [guide[key] for key in ("designer", "publisher", "year", "link")] == [None] * 4

@@ -7,6 +7,7 @@ const page: RulePage = {
   game: 'number-line',
   title: 'Recta numérica',
   language: 'es',
+  credit: { designer: null, publisher: null, series: null, year: null, rights: null, link: null, source: 'una guía', lines: [] },
   chapters: [
     { title: 'Las rondas', rules: [rule('NL-5', 'Ronda 2', 'El señuelo no cuenta.'), rule('NL-12', 'Ronda 3', 'Cuentan las dos.')] },
     { title: 'Quién gana', rules: [rule('NL-10', 'Más puntos', 'Gana quien tiene más.')] },

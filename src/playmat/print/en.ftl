@@ -12,11 +12,7 @@ print-about-big-bang = 1 player, or a race of 2–3 · about 10 minutes · patte
 print-about-stars-and-bars = 2 players · ages 9 and up · about 30 minutes · logic, space, addition
 print-about-bang-zoom = 2–4 players · ages 8 and up · about 20 minutes · spelling, vocabulary, planning
 
-print-credit-number-line = Game designed by Jorge Zhang. This sheet and the cards: Playmat.
-print-credit-sevens = Game from Zeno’s Play Math. This sheet and the cards: Playmat.
-print-credit-big-bang = Game designed by Andrew Frinkle. This sheet and the cards: Playmat.
-print-credit-stars-and-bars = Game from the Mathematics Pentathlon. This sheet and the cards: Playmat.
-print-credit-bang-zoom = Game published by Big Deal. This sheet and the cards: Playmat.
+print-made-by = This sheet and the cards: Playmat, which is independent of those who made the game.
 
 print-set = set { $letter }
 print-copy = set { $number } of { $total }

@@ -12,11 +12,7 @@ print-about-big-bang = 1 jugador, o carrera de 2–3 · unos 10 minutos · patro
 print-about-stars-and-bars = 2 jugadores · desde 9 años · unos 30 minutos · lógica, espacio, suma
 print-about-bang-zoom = 2–4 jugadores · desde 8 años · unos 20 minutos · ortografía, vocabulario, planificación
 
-print-credit-number-line = Juego de Jorge Zhang. Esta hoja y las cartas: Playmat.
-print-credit-sevens = Juego de Play Math, de Zeno. Esta hoja y las cartas: Playmat.
-print-credit-big-bang = Juego de Andrew Frinkle. Esta hoja y las cartas: Playmat.
-print-credit-stars-and-bars = Juego de Mathematics Pentathlon. Esta hoja y las cartas: Playmat.
-print-credit-bang-zoom = Juego publicado por Big Deal. Esta hoja y las cartas: Playmat.
+print-made-by = Esta hoja y las cartas: Playmat, independiente de quienes hicieron el juego.
 
 print-set = juego { $letter }
 print-copy = juego { $number } de { $total }

@@ -11,7 +11,7 @@ from playmat.print.typesetting import LEADING, POINT, broken, paragraph
 
 SIDE: Final = 16.0
 TOP: Final = 15.0
-BOTTOM: Final = 16.0
+BOTTOM: Final = 18.5
 GUTTER: Final = 9.0
 MOST_PAGES: Final = 2
 # Pages, the biggest and the smallest size of the text to try, in this order.
@@ -93,9 +93,20 @@ def rules_pages(job: Job) -> list[Page]:
             foot += " · " + words.text("deal", code=job.deal)
         y = job.paper.height - 9
         marks.append(Text(foot, SIDE, y, 7, colour=FAINT))
-        marks.append(Text(words.text("credit-" + job.game), job.paper.width - SIDE, y, 7, align="right", colour=FAINT))
+        marks.append(Text(words.text("made-by"), job.paper.width - SIDE, y, 7, align="right", colour=FAINT))
+        marks += credit_lines(job)
         pages.append(Page(job.paper, "rules", marks))
     return [page for _ in range(job.copies_of("rules")) for page in pages]
+
+
+def credit_lines(job: Job) -> list[Text]:
+    """Who made the game, above the foot of the page."""
+    size, width = 7.0, job.paper.width - 2 * SIDE
+    text = job.words.credit(job.game)
+    top = job.paper.height - BOTTOM + 1
+    while len(broken(text, size, width)) > 2:
+        size -= 0.25
+    return paragraph(text, SIDE, top, size, width, FAINT)[0]
 
 
 def fitting(job: Job) -> Columns:

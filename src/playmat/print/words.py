@@ -6,6 +6,7 @@ from importlib.resources import files
 from playmat.core.message import Message, message
 from playmat.core.refusal import refused
 from playmat.words.catalogue import LANGUAGES, Catalogue
+from playmat.words.credits import credit_of
 
 
 class SheetWords:
@@ -23,6 +24,11 @@ class SheetWords:
 
     def title(self, game: str) -> str:
         return self.text("title-" + game)
+
+    def credit(self, game: str) -> str:
+        """Who made the game, and where to find the original."""
+        credit = credit_of(game, self.language)
+        return " ".join([*credit.lines, *([credit.link.partition("://")[2]] if credit.link else [])])
 
     def rules(self, game: str) -> str:
         """The rule sheet of a game: `#` headings, `-` points, `!` pictures, plain paragraphs."""

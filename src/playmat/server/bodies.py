@@ -247,12 +247,29 @@ class RuleChapter(Struct, frozen=True):
     rules: list[RuleInfo]
 
 
+class CreditInfo(Struct, frozen=True):
+    """Who made a game and where we learned it: what its source says, null where it says nothing.
+
+    `lines` are the same in sentences.
+    """
+
+    designer: str | None
+    publisher: str | None
+    series: str | None
+    year: int | None
+    rights: str | None
+    link: str | None
+    source: str
+    lines: list[str]
+
+
 class RulePage(Struct, frozen=True):
     """All rules of a game, each under the id that refusals name."""
 
     game: str
     title: str
     language: Language
+    credit: CreditInfo
     chapters: list[RuleChapter]
 
 

@@ -8,11 +8,12 @@ from starlette.responses import Response
 
 from playmat.core.message import message
 from playmat.games.registry import GAMES, find_game
-from playmat.server.bodies import RuleChapter, RuleInfo, RulePage, RuleShelf
+from playmat.server.bodies import CreditInfo, RuleChapter, RuleInfo, RulePage, RuleShelf
 from playmat.server.messages import Language
 from playmat.server.ready import JSON, ready_reply
 from playmat.server.replies import encoded, language_of
 from playmat.words.catalogue import catalogue
+from playmat.words.credits import credit_of
 from playmat.words.rulebook import rulebook
 
 
@@ -40,8 +41,23 @@ def page_of(game: str, language: str) -> RulePage:
         game=game,
         title=catalogue(language, game).say(message("title")),
         language=cast(Language, language),
+        credit=credit_info(game, language),
         chapters=[
             RuleChapter(chapter.title, [RuleInfo(rule.id, rule.title, rule.text) for rule in chapter.rules])
             for chapter in rulebook(game, language)
         ],
+    )
+
+
+def credit_info(game: str, language: str) -> CreditInfo:
+    credit = credit_of(game, language)
+    return CreditInfo(
+        designer=credit.designer,
+        publisher=credit.publisher,
+        series=credit.series,
+        year=credit.year,
+        rights=credit.rights,
+        link=credit.link,
+        source=credit.source,
+        lines=credit.lines,
     )

@@ -37,6 +37,12 @@ match-option-games = how many games are played
 match-option-target = play on until somebody has so many points
 preset-default = The usual game
 
+# Who made a game
+credit-designer = Designed by { $name }.
+credit-publisher = Published by { $name }.
+credit-series = In the series “{ $name }”.
+credit-source = We learned it from { $name }.
+
 # Skills
 skill-number-sense = a feeling for numbers
 skill-number-order = the order of numbers

@@ -37,6 +37,12 @@ match-option-games = cuántos juegos se juegan
 match-option-target = se sigue hasta que alguien tenga tantos puntos
 preset-default = El juego de siempre
 
+# Quién hizo un juego
+credit-designer = Ideado por { $name }.
+credit-publisher = Publicado por { $name }.
+credit-series = De la serie «{ $name }».
+credit-source = Lo aprendimos de { $name }.
+
 # Habilidades
 skill-number-sense = entender los números
 skill-number-order = el orden de los números

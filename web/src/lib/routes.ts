@@ -10,6 +10,7 @@ export type Route =
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'records' }
+  | { page: 'about' }
   | { page: 'replay'; hash: string }
   | { page: 'lost' }
 
@@ -22,6 +23,7 @@ export function routeOf(path: string, hash: string): Route {
   if (parts.length === 1 && first === 'learn') return { page: 'learn', game: null }
   if (parts.length === 1 && first === 'rules') return { page: 'rules', game: null, rule: null }
   if (parts.length === 1 && first === 'records') return { page: 'records' }
+  if (parts.length === 1 && first === 'about') return { page: 'about' }
   if (parts.length === 2 && second !== undefined) {
     if (first === 'new') return { page: 'new', game: decodeURIComponent(second), oneDevice: hash === '#one-device' }
     if (first === 'print') return { page: 'print', game: decodeURIComponent(second) }

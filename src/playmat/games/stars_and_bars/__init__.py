@@ -1,1 +1,1 @@
-"""Stars and Bars, from the Mathematics Pentathlon: points for exactly the right number of differences."""
+"""Stars and Bars, from a classroom guide: points for exactly the right number of differences."""

@@ -82,6 +82,20 @@ export interface CreateTable {
   start?: boolean
 }
 
+/** Who made a game and where we learned it: what its source says, null where it says nothing.
+
+    `lines` are the same in sentences. */
+export interface CreditInfo {
+  designer: string | null
+  publisher: string | null
+  series: string | null
+  year: number | null
+  rights: string | null
+  link: string | null
+  source: string
+  lines: Array<string>
+}
+
 /** The table in letters and words, as far as the asker may see it; answered by `described`. */
 export interface Describe {
   type: "describe"
@@ -542,6 +556,7 @@ export interface RulePage {
   game: string
   title: string
   language: "en" | "es"
+  credit: CreditInfo
   chapters: Array<RuleChapter>
 }
 

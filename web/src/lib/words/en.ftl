@@ -231,6 +231,8 @@ rules-line = Every rule, easy to find
 print-line-short = Cards and boards to cut out
 records = Records
 records-line = What you have played here
+about = About the games
+about-line = Who made them, and what is ours
 
 # What was played on this device
 records-text = What was played in this browser. It is kept here and nowhere else.
@@ -271,6 +273,15 @@ rules-not-found = No rule like that. Try another word.
 rules-loading = Looking it up …
 rules-on-paper = Print the rules
 learn-by-playing = Learn it by playing
+
+# About the games
+about-thanks = People thought these games up, drew them and tried them out. If you like one, get the original: it is the best thanks to those who made it.
+about-ours = What is ours
+about-independent = Playmat is independent. None of the people, publishers or organisations named here has made, paid for or approved it.
+about-words = The rules are told in our own words. Card faces, boards and drawings are our own.
+about-rulings = Where a source leaves a question open or does not show its cards, we had to decide. The letters of Bang! Zoom!, the cards and the board of Stars and Bars and the rules cards of Big Bang are such decisions; the published games may differ. In the rules each of them carries a mark.
+about-marks = All names and marks belong to their owners. They are used only to say which game is meant.
+about-wrong = Are you the author of one of these games, and is something here wrong or unwelcome? Tell us, and we will put it right.
 
 # Lessons
 learn-title = Learn a game

@@ -231,6 +231,8 @@ rules-line = Todas las reglas, fáciles de encontrar
 print-line-short = Cartas y tableros para recortar
 records = Partidas
 records-line = Lo que has jugado aquí
+about = Sobre los juegos
+about-line = Quién los hizo y qué es nuestro
 
 # Lo que se ha jugado en este dispositivo
 records-text = Lo que se ha jugado en este navegador. Se guarda aquí y en ningún otro sitio.
@@ -271,6 +273,15 @@ rules-not-found = No hay ninguna regla así. Prueba con otra palabra.
 rules-loading = Buscando …
 rules-on-paper = Imprimir las reglas
 learn-by-playing = Aprender jugando
+
+# Sobre los juegos
+about-thanks = Hubo personas que idearon estos juegos, los dibujaron y los probaron. Si uno te gusta, consigue el original: es la mejor manera de dar las gracias.
+about-ours = Qué es nuestro
+about-independent = Playmat es independiente. Ninguna de las personas, editoriales u organizaciones que se nombran aquí lo ha hecho, pagado ni aprobado.
+about-words = Las reglas están contadas con nuestras palabras. Las caras de las cartas, los tableros y los dibujos son nuestros.
+about-rulings = Donde una fuente deja algo abierto o no muestra sus cartas, tuvimos que decidir. Las letras de Bang! Zoom!, las cartas y el tablero de Stars and Bars y las cartas de reglas de Big Bang son decisiones así; los juegos publicados pueden ser distintos. En las reglas, cada una lleva una marca.
+about-marks = Todos los nombres y marcas son de sus dueños. Solo se usan para decir de qué juego se trata.
+about-wrong = ¿Eres autor de uno de estos juegos y hay algo mal o que no te gusta? Dilo y lo arreglamos.
 
 # Lecciones
 learn-title = Aprende un juego
