@@ -161,6 +161,7 @@ def test_the_rule_of_a_refusal_is_read_without_leaving_the_table(invite: Invite,
     ada = invite()
     ada.take(server.create(game="number-line", seats=["simple", "me"], start=True))
     page = ada.page
+    expect(page.locator("[data-number].open").first).to_be_visible()  # the bot has put its card
     taken = page.locator("[data-number]:not(.open)").first
     taken.click(force=True)
     expect(page.get_by_test_id("refused")).to_contain_text("lies on")
