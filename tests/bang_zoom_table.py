@@ -8,13 +8,14 @@ from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.options import Options
 from playmat.games.bang_zoom.game import BangZoom
-from playmat.games.bang_zoom.letters import CARD_NAMES, DECK, cards_of, names_of, without
+from playmat.games.bang_zoom.letters import CARD_NAMES, DECKS, cards_of, names_of, without
 from playmat.games.bang_zoom.moves import LAY, LONGEST, letters_of, number_of
 from playmat.games.bang_zoom.position import BangZoomPosition
 from playmat.games.bang_zoom.views import BangZoomView
 from playmat.words.catalogue import catalogue
 
 GAME = BangZoom()
+DECK = DECKS[GAME.rules]
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 SEED = "00112233445566778899aabbccddeeff"
 

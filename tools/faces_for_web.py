@@ -50,7 +50,7 @@ def wanted() -> dict[Path, str]:
 def drawings(game: str) -> dict[str, str]:
     """Every different face by the card's name, in all ways it can lie, and every different back."""
     rows = faces.rows(game)
-    named = {faces.name(game, row): row for row in rows} | faces.faces_of(game).lying()
+    named = {faces.name(game, row): row for row in rows} | faces.faces_of(game).on_screen()
     found = {name: faces.face(game, row, "full", "large") for name, row in named.items()}
     backs: dict[str, str] = {}
     for row in rows:

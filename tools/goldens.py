@@ -18,7 +18,7 @@ from playmat.core.options import Options
 from playmat.core.record import MoveNote, Record, read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Replay
-from playmat.games.registry import GAMES, find_game
+from playmat.games.registry import GAMES, game_of_record
 from playmat.words.catalogue import catalogue
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
@@ -69,7 +69,7 @@ def dealt(game: Game, name: str, options: Options, seats: int) -> Record:
 
 def story(record: Record) -> str:
     """The match as a reader with all cards open would tell it, with the table drawn after every game."""
-    game = find_game(record.game)
+    game = game_of_record(record)
     words = catalogue("en", game.name)
     names = [seat["name"] for seat in record.seats]
     played = Replay(game, record)
@@ -92,19 +92,25 @@ def story(record: Record) -> str:
     return "\n".join(line.rstrip() for line in "\n".join(lines).splitlines()) + "\n"
 
 
+def folder_of(game: Game) -> Path:
+    """Games by later rules lie beside those by the first, which stay."""
+    return FOLDER / (game.name if game.rules == 1 else f"{game.name}-{game.rules}")
+
+
 def main() -> int:
     for game in GAMES.values():
-        folder = FOLDER / game.name
+        folder = folder_of(game)
         folder.mkdir(parents=True, exist_ok=True)
         for name, options in option_sets(game).items():
             for seats in seat_counts(game, options):
                 path = folder / f"{name}-{seats}-seats.txt"
                 if not path.exists():
                     path.write_text(story(dealt(game, name, options, seats)), encoding="utf-8")
+    for folder in sorted(FOLDER.iterdir()):
         for path in sorted(folder.glob("*.txt")):
             record = read_record(path.read_text(encoding="utf-8").partition("\n")[0])
             path.write_text(story(record), encoding="utf-8")
-        print(f"{game.name}: {len(list(folder.glob('*.txt')))} golden games")
+        print(f"{folder.name}: {len(list(folder.glob('*.txt')))} golden games")
     return 0
 
 

@@ -5,9 +5,9 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bang_zoom_table import GAME, spelled
+from bang_zoom_table import DECK, GAME, spelled
 from playmat.games.bang_zoom.finder import Split, best_plan, lays_of, length_of, points_for
-from playmat.games.bang_zoom.letters import DECK, cards_of, names_of
+from playmat.games.bang_zoom.letters import cards_of, names_of
 from playmat.games.bang_zoom.lexicon import PRIMES, Lexicon, lexicon_of
 from playmat.games.bang_zoom.moves import BANG, ZOOM, lay
 

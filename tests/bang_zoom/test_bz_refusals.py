@@ -18,27 +18,27 @@ NOT_OF_MOVES = {"option-not-words", "denied-goal", "allowed-and-denied", "allowe
 
 def table(hand: str = "CATDOG", options: Options | None = None) -> Match:
     """Seat 0 has not taken a card yet."""
-    return situation([hand, "EEEEEE"], "TT", "XI", options)
+    return situation([hand, "EEEEEE"], "TT", "PI", options)
 
 
 def taken(hand: str = "CATDOG", options: Options | None = None) -> Match:
-    """Seat 0 has drawn the X."""
+    """Seat 0 has drawn the P."""
     match = table(hand, options)
     play(match, "0 draw")
     return match
 
 
 def nearly_out() -> Match:
-    """Seat 0 has laid CAT and holds D, G, O and X."""
+    """Seat 0 has laid CAT and holds D, G, O and P."""
     match = taken()
     play(match, "0 lay CAT")
     return match
 
 
 def last_cards() -> Match:
-    """Seat 0 has laid TAX and holds C, D, G and O."""
+    """Seat 0 has laid TAP and holds C, D, G and O."""
     match = taken()
-    play(match, "0 lay TAX", "0 lay DO")
+    play(match, "0 lay TAP", "0 lay DO")
     return match
 
 
@@ -63,7 +63,7 @@ CASES: list[tuple[Match, str, str, str, str, str]] = [
     (taken(), "0 draw", "already-taken", "BZ-4", *TAKEN),
     (taken(), "0 take", "already-taken", "BZ-4", *TAKEN),
     (taken(), "0 swap C", "swap-is-a-turn", "BZ-7", *SWAP),
-    (nearly_out(), "0 swap XDOGXDO", "swap-is-a-turn", "BZ-7", *SWAP),
+    (nearly_out(), "0 swap PDOGPDO", "swap-is-a-turn", "BZ-7", *SWAP),
     (table(), "0 swap CATDOGS", "swap-too-many", "BZ-7",
      "You hold only 6 cards: you cannot swap more.",
      "Solo tienes 6 cartas: no puedes cambiar más."),
@@ -91,9 +91,9 @@ CASES: list[tuple[Match, str, str, str, str, str]] = [
     (taken("ZOOMAT"), "0 lay ZOOM", "zoom-before-bang", "BZ-9",
      "ZOOM can be laid only when somebody has laid BANG.",
      "ZOOM solo se puede poner cuando alguien ha puesto BANG."),
-    (taken(), "0 lay DOGX", "word-unknown", "BZ-14",
-     "DOGX is not in the dictionary.",
-     "DOGX no está en el diccionario."),
+    (taken(), "0 lay DOGP", "word-unknown", "BZ-14",
+     "DOGP is not in the dictionary.",
+     "DOGP no está en el diccionario."),
     (taken(options={"deny": "CAT"}), "0 lay CAT", "word-denied", "BZ-14",
      "This table has agreed not to play CAT.",
      "Esta mesa ha acordado no jugar con CAT."),

@@ -21,7 +21,7 @@ DRAWN = {"d", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linec
 
 def test_every_game_has_all_its_cards() -> None:
     counts = {game: len(faces.rows(game)) for game in faces.GAMES}
-    assert counts == {"number-line": 21, "sevens": 40, "big-bang": 35, "stars-and-bars": 81, "bang-zoom": 110}
+    assert counts == {"number-line": 21, "sevens": 40, "big-bang": 35, "stars-and-bars": 81, "bang-zoom": 112}
 
 
 def test_the_deck_of_big_bang_has_as_many_of_each_number_as_the_number_says() -> None:
@@ -46,9 +46,14 @@ def test_the_deck_of_stars_and_bars_has_one_card_of_each_kind() -> None:
 def test_the_letters_of_bang_zoom_are_those_of_the_rule_page() -> None:
     """BZ-1"""
     letters = "".join(str(row["name"]) for row in bang_zoom.deck_table())
-    assert len(letters) == 110
+    assert len(letters) == 112
     assert list(letters) == sorted(letters)
-    assert (letters.count("O"), letters.count("Z"), letters.count("E"), letters.count("Q")) == (11, 7, 9, 1)
+    assert (letters.count("O"), letters.count("Z"), letters.count("E"), letters.count("Q")) == (16, 10, 6, 0)
+
+
+def test_a_screen_can_show_the_letters_of_older_decks_too() -> None:
+    """BZ-1: a table that was opened with J, Q and X goes on with them."""
+    assert list(faces.faces_of("bang-zoom").on_screen()) == ["J", "Q", "X"]
 
 
 @cache

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tools.goldens import FOLDER, option_sets, seat_counts, story
+from tools.goldens import FOLDER, folder_of, option_sets, seat_counts, story
 
 from playmat.core.record import read_record
 from playmat.games.registry import GAMES
@@ -21,4 +21,4 @@ def test_every_option_set_of_every_game_has_a_golden_game() -> None:
     for game in GAMES.values():
         for name, options in option_sets(game).items():
             for seats in seat_counts(game, options):
-                assert (FOLDER / game.name / f"{name}-{seats}-seats.txt").exists(), "run: make goldens"
+                assert (folder_of(game) / f"{name}-{seats}-seats.txt").exists(), "run: make goldens"

@@ -162,7 +162,7 @@ def test_the_goal_words_are_named_with_their_points() -> None:
     assert first == {"key": "bz-bang", "facts": {"word": "BANG", "points": 10, "total": 10}}
     assert second["key"] == "bz-then"
     view["now"]["goal"] = "ZOOM"
-    view["now"]["hand"] = list("MOOSTXZ")
+    view["now"]["hand"] = list("MOOSTWZ")
     assert [said["key"] for said in reasons_for(game, view, seat, cast(int, game.parse("lay ZOOM")), None, 9)] == [
         "bz-zoom"
     ]

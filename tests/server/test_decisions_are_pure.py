@@ -13,6 +13,7 @@ from playmat.server import entries as log
 from playmat.server import messages as said
 from playmat.server.answers import ClockSetting
 from playmat.server.bodies import CreateTable, Join
+from playmat.server.bot_worker import Question, think
 from playmat.server.decide import LoggedMessage, after, decide
 from playmat.server.decision import Decision, Who, who_sits
 from playmat.server.frames import Around, Reader, table_frame
@@ -152,6 +153,22 @@ def test_a_table_of_other_rules_is_not_told_wrongly() -> None:
     with pytest.raises(Refused) as wrong:
         rebuild("CCCCCC", [first], ["", "", ""])
     assert wrong.value.refusal.code == "unknown-rules"
+
+
+def test_a_stored_table_goes_on_by_the_rules_it_was_opened_with() -> None:
+    """BZ-1: its log was written when rules number 1 was the newest."""
+    play = Play(game="bang-zoom", seats=["me", "simple"], options={})
+    assert play.table.setup.game.rules == 2
+    play.entries = [msgspec.structs.replace(play.entries[0], rules=1)]
+    play.table = rebuild("CCCCCC", play.entries, ["Ada", ""])
+    play.say(0, said.Start("a"))
+    play.take(bot_move(play.table, 1, "draw", 2000))
+    table = rebuild("CCCCCC", play.entries, ["Ada", ""])
+    assert table.play is not None
+    view = table.play.match.view(1)
+    assert (view["rules"], view["now"]["draw"]) == (1, 110 - 2 * 6 - 2)
+    bot = think(Question("bang-zoom", 1, "hard", "x", dict(view)))
+    assert table.play.match.parse(bot.text) in table.play.match.legal(1)
 
 
 def test_a_move_of_the_table_cannot_be_sent_by_a_seat() -> None:

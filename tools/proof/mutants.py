@@ -9,7 +9,7 @@ from playmat.core.chance import SeedChance, seed_of_code
 from playmat.core.record import MoveNote, read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Fault, replay
-from playmat.games.registry import GAMES, find_game
+from playmat.games.registry import GAMES, game_of_record
 
 ODD: list[Any] = [None, True, False, -1, 0, 1, 7, 10**30, 1.5, "", "x", "\u0000", "\ud800", [], {}, [None], {"a": 1}]
 LONGEST = 60  # moves of a record: enough for every field to be filled
@@ -78,7 +78,7 @@ def fuzz_records(chance: random.Random, count: int) -> list[str]:
         text = broken(chance, chance.choice(whole))
         try:
             record = read_record(text)
-            replay(find_game(record.game), record)
+            replay(game_of_record(record), record)
         except (Refused, Fault):
             continue
         except Exception as error:  # noqa: BLE001 - anything else is what is looked for

@@ -186,4 +186,4 @@ def seed_from(seed: int | str | None) -> str:
 def game_of(view: View) -> Game:
     """The rules that a view was made by."""
     with told():
-        return find_game(view["game"])
+        return find_game(view["game"], view["rules"])

@@ -31,7 +31,7 @@ def replay(record: Record | str, moves: int | None = None) -> Match:
     """
     read = read_record(record) if isinstance(record, str) else record
     with told(read.game):
-        played = Replay(find_game(read.game), read)
+        played = Replay(find_game(read.game, read.rules), read)
         if moves is None:
             played.run()
         else:

@@ -45,7 +45,7 @@ def hint(
         How long to look ahead, in percent of the usual.
     """
     record, _ = record_at(place)
-    game = find_game(record.game)
+    game = find_game(record.game, record.rules)
     check_range("--effort", effort, 1, MOST_EFFORT)
     check_range("--seat", seat, 0, len(record.seats))
     try:

@@ -11,7 +11,7 @@ from playmat.core.message import message
 from playmat.core.record import Record, read_record
 from playmat.core.refusal import Refusal, Refused, refused
 from playmat.core.replay import Fault, Replay
-from playmat.games.registry import find_game
+from playmat.games.registry import find_game, game_of_record
 
 
 class Finding(TypedDict):
@@ -89,7 +89,7 @@ def check_line(line: bytes, file: str, number: int, output: Output) -> tuple[Fin
     record: Record | None = None
     try:
         record = read_record(text_of(line))
-        played = Replay(find_game(record.game), record)
+        played = Replay(game_of_record(record), record)
         played.run()
     except Refused as wrong:
         return found(file, number, None, None, wrong.refusal, record, output), []
@@ -134,10 +134,11 @@ def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> int:
     if not chosen:
         raise refused("no-such-line", {"line": number})
     record = read_record(text_of(chosen[0]))
-    words = output.words(find_game(record.game).name)
+    game = find_game(record.game, record.rules)
+    words = output.words(game.name)
     names = [note["name"] for note in record.seats]
     try:
-        played = Replay(find_game(record.game), record)
+        played = Replay(game, record)
         while played.made < len(record.moves):
             note = record.moves[played.made]
             move = played.match.parse(note.text)

@@ -29,7 +29,7 @@ def review_record(place: str, /, *, effort: int = EFFORT, output: Output = AS_TE
         How long to look at each move, in percent of what a hint takes.
     """
     record, line = record_at(place)
-    game = find_game(record.game)
+    game = find_game(record.game, record.rules)
     check_range("--effort", effort, 1, MOST_EFFORT)
     if record.result is None:
         raise refused("unfinished-record", {"line": line})

@@ -161,5 +161,5 @@ FACES: Final = Faces(
     name=named,
     face=face,
     back=back,
-    lying=lying,
+    on_screen=lying,
 )

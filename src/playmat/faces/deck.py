@@ -18,8 +18,8 @@ class Faces:
     name: Callable[[Row], str]
     face: Callable[[Row, Ink, Size], Drawing]
     back: Callable[[Row, Ink, Size], Drawing]
-    # Where a card can lie in other ways than it is printed: those by their names.
-    lying: Callable[[], dict[str, Row]] = dict
+    # What only a screen shows, by its name: a card that lies turned, a letter of an older deck.
+    on_screen: Callable[[], dict[str, Row]] = dict
 
 
 def named(row: Row) -> str:

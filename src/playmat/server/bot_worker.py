@@ -98,8 +98,9 @@ def until(seconds: float | None) -> Callable[[], bool] | None:
 
 def think(question: Question, seconds: float | None = None) -> Thought:
     """What the bot plays. A bot that searches stops when the time is up, and says what it holds best by then."""
-    game = find_game(question.game)
-    turn = SentTurn(game, question.seat, cast(View, question.view))
+    view = cast(View, question.view)
+    game = find_game(question.game, view["rules"])
+    turn = SentTurn(game, question.seat, view)
     bot = find_bot(question.bot, game)
     goes_on = until(seconds)
     if goes_on is not None and isinstance(bot, SearchBot):
@@ -108,16 +109,16 @@ def think(question: Question, seconds: float | None = None) -> Thought:
 
 
 def hint(question: HintQuestion, seconds: float | None = None) -> HintThought:
-    game = find_game(question.game)
     view = cast(View, question.view)
+    game = find_game(question.game, view["rules"])
     advice = advise(game, question.seat, view, stream_of(question.stream), goes_on=until(seconds))
     said = [in_words(game, question.seat, view, choice.move) for choice in advice.choices]
     return HintThought(advice.as_data(), said)
 
 
 def judge(question: JudgeQuestion) -> JudgeThought:
-    game = find_game(question.game)
     view = cast(View, question.view)
+    game = find_game(question.game, view["rules"])
     played = Played(question.number, question.game_number, question.seat, view, question.move)
     judged = judge_move(game, played)
     return JudgeThought(judged.as_data(), in_words(game, question.seat, view, judged.best))

@@ -10,7 +10,7 @@ from playmat.core.record import Record, SeatNote
 from playmat.core.refusal import refused
 from playmat.core.replay import Replay
 from playmat.core.views import Seen
-from playmat.games.registry import find_game
+from playmat.games.registry import game_of_record
 from playmat.server.replay_bodies import ChanceNote
 
 MOST_MOVES: Final = 5_000
@@ -53,7 +53,7 @@ class Replayed:
         except UnicodeEncodeError:  # half of a letter, which JSON can spell but nobody can read
             raise refused("bad-json", {"column": 1}) from None
         self.record = record
-        self.game: Game = find_game(record.game)
+        self.game: Game = game_of_record(record)
         judged = Replay(self.game, record)
         judged.run()
         self.notes = judged.notes

@@ -7,10 +7,10 @@ from playmat.core.options import Options, Preset
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
 from playmat.core.views import View
-from playmat.games.bang_zoom.deck import deck_table
+from playmat.games.bang_zoom.deck import NEWEST, deck_table
 from playmat.games.bang_zoom.ground_rules import SHORTEST, ground_rules, refuse_rules
 from playmat.games.bang_zoom.knowledge import BangZoomKnowledge
-from playmat.games.bang_zoom.letters import CARD_NAMES, DECK, HAND
+from playmat.games.bang_zoom.letters import CARD_NAMES, DECKS, HAND
 from playmat.games.bang_zoom.lexicon import WORD_CODES, lexicon_of
 from playmat.games.bang_zoom.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.bang_zoom.position import QUIET_ROUNDS, BangZoomPosition
@@ -20,10 +20,10 @@ from playmat.games.bang_zoom.text import text_of
 class BangZoom(Game):
     """Two to four players make words of letter cards; first BANG is the goal, then ZOOM."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = NEWEST) -> None:
         super().__init__(
             name="bang-zoom",
-            rules=1,
+            rules=rules,
             least_seats=2,
             most_seats=4,
             move_space=MOVE_SPACE,
@@ -37,6 +37,7 @@ class BangZoom(Game):
                 Preset("to-100", {"target": 100}),
             ],
         )
+        self.deck = DECKS[rules]
         self.minutes = 20
         self.ages = "8+"
         self.skills = ["spelling", "vocabulary", "planning"]
@@ -46,7 +47,7 @@ class BangZoom(Game):
         seats = setup.seats
         dealer = setup.seat_of_game(number)
         position = BangZoomPosition(setup, lexicon_of(setup.options), dealer)
-        pile = chance.shuffle(DECK)
+        pile = chance.shuffle(self.deck)
         # BZ-2: one at a time from the seat left of the dealer; then a card is turned up.
         for place in range(seats):
             cards = pile[place : HAND * seats : seats]
@@ -73,7 +74,7 @@ class BangZoom(Game):
     def bound(self, setup: Setup) -> int:
         # Words stay on the table, so the deck sets a limit to them; before, between and after them there are fewer than
         # so many turns without a word (BZ-13), and a turn takes two moves besides its words.
-        words = len(DECK) // (1 if setup.options["one_letter"] else SHORTEST)
+        words = len(self.deck) // (1 if setup.options["one_letter"] else SHORTEST)
         turns = words + (words + 1) * QUIET_ROUNDS * setup.seats
         return words + 2 * turns
 
@@ -81,7 +82,7 @@ class BangZoom(Game):
         return True
 
     def deck_table(self, options: Options) -> list[dict[str, object]]:
-        return deck_table()
+        return deck_table(self.rules)
 
     def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
         return refuse_rules(options)

@@ -8,7 +8,7 @@ from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message, message
 from playmat.core.position import Position
 from playmat.core.views import View
-from playmat.games.bang_zoom.letters import DECK, cards_of, names_of, without
+from playmat.games.bang_zoom.letters import DECKS, cards_of, names_of, without
 from playmat.games.bang_zoom.lexicon import lexicon_of
 from playmat.games.bang_zoom.moves import lay
 from playmat.games.bang_zoom.position import NO_CARD, BangZoomPosition
@@ -34,7 +34,7 @@ class BangZoomKnowledge(Knowledge):
         for other, known in enumerate(self.known):
             if other != self.viewer:
                 seen += known
-        self.unseen = without(DECK, seen)
+        self.unseen = without(DECKS[game.rules], seen)
         self.others = [other for other in range(view["seats"]) if other != self.viewer]
         rooms = [now["counts"][other] - len(self.known[other]) for other in self.others]
         self.whereabouts = Whereabouts(self.unseen, now["draw"], rooms)

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from playmat.games.bang_zoom.deck import LETTERS
+from playmat.games.bang_zoom.deck import COUNTS, NEWEST
 
-CARD_NAMES: Final = list(LETTERS)
+CARD_NAMES: Final = list(COUNTS[NEWEST])
 CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
-# BZ-1: the whole deck in the order of its table.
-DECK: Final = [card for card, count in enumerate(LETTERS.values()) for _ in range(count)]
+# BZ-1: the whole deck in the order of its table, by the number of the rules.
+DECKS: Final = {
+    rules: [card for card, count in enumerate(counts.values()) for _ in range(count)]
+    for rules, counts in COUNTS.items()
+}
 ALPHABET: Final = 26
 HAND: Final = 6
 
