@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight tests/solve
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz bare check lock format clean
+.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack bare check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -110,6 +110,9 @@ leaks: setup ## Deal again what a seat cannot know: what is sent there must stay
 fuzz: setup ## Nonsense for the socket, the API, record files and deal codes
 	@$(BIN)/python -m tools.proof.fuzz $(ARGS)
 	@$(BIN)/python -m tools.proof.outside api --phases examples,coverage,fuzzing
+
+attack: setup ## Attack a server in twenty ways, on loopback: what do the others feel? (ARGS="--only 2,5" chooses; takes ten minutes)
+	@$(BIN)/python -m tools.proof.attack $(ARGS)
 
 bare: setup ## `make play` and `make test` of a fresh clone, with python3, make, git, a shell and an empty home (--short: few tests)
 	@$(BIN)/python tools/bare.py $(ARGS)

@@ -181,9 +181,10 @@ class Pair:
         self.frames = [None] * SEATS
         self.players[seat].say({**message, "id": f"{seat}-{self.count}"})
 
-    async def sit_down(self, port: int) -> None:
+    async def sit_down(self, port: int, source: str = "127.0.0.1") -> None:
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.code}/live"
         for player in self.players:
-            await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/api/tables/{self.code}/live")
+            await ws_connect(lambda player=player: player, address, local_addr=(source, 0))
 
     def stop(self) -> None:
         self.is_stopped = True

@@ -1,0 +1,191 @@
+"""`make attack`: a server with its usual limits is attacked, one weakness after the other; what do the others feel?
+
+Loopback only, each attack with a server of its own and an end. While it lasts six tables are played, visitors come and
+open tables, pages are loaded anew and somebody plays a bot, from other addresses than the attacker's or, in a school,
+from the same. A move must be seen by the other within 250 ms in 99 of 100 cases, no request of the others may fail, and
+no hole may be found. The attacker keeps below one core.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import uvloop
+from tools.proof import machine
+from tools.proof.attacks import ATTACKS, Attack
+from tools.proof.others import Felt, Others
+from tools.proof.running import ROOT, Json, Process, playmat, work_folder
+
+LONGEST_P99 = 0.250
+FOE, PLAYERS, VISITORS = "127.0.0.1", "127.0.0.2", "127.0.0.3"
+SETTLE = 1.5
+
+
+@dataclass
+class Row:
+    """What one attack has shown."""
+
+    name: str
+    point: int
+    tries: str
+    before: Felt
+    during: Felt
+    after: Felt
+    attacker: float  # of a core
+    server: float
+    counts: dict[str, int]
+    told: list[str]
+    faults: list[str] = field(default_factory=list)
+
+    def judge(self, holes: list[str]) -> None:
+        self.faults += holes
+        if self.during.p99 > LONGEST_P99:
+            self.faults.append(f"p99 {ms(self.during.p99)} ms during the attack")
+        for fault in dict.fromkeys(self.during.faults):
+            self.faults.append(f"others: {fault}")
+        if self.attacker >= 1:
+            self.faults.append(f"the attacker took {self.attacker:.2f} of a core, which proves nothing")
+
+
+def ms(seconds: float) -> str:
+    return f"{seconds * 1000:.0f}"
+
+
+async def run(name: str, attack: Attack, folder: Path, seconds: float) -> Row:
+    with limited(playmat(folder, *attack.flags), attack.files) as server:
+        others = Others(server.port, *((FOE, FOE) if attack.school else (PLAYERS, VISITORS)), prints=attack.prints)
+        await others.come()
+        foe = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tools.proof.attacker",
+            *(name, str(server.port), FOE, str(folder / "tables.db"), *others.codes),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            cwd=ROOT,
+        )
+        try:
+            await heard(foe)
+            await asyncio.sleep(SETTLE)
+            before = await others.feel(seconds)
+            foe_used, server_used = machine.cpu_seconds(foe.pid), machine.cpu_seconds(server.pid)
+            await tell(foe)
+            during = await others.feel(seconds * attack.longer)
+            passed = seconds * attack.longer
+            foe_share = (machine.cpu_seconds(foe.pid) - foe_used) / passed
+            server_share = (machine.cpu_seconds(server.pid) - server_used) / passed
+            await tell(foe)
+            found = await heard(foe)
+            await foe.wait()
+            await asyncio.sleep(SETTLE)
+            after = await others.feel(seconds)
+        finally:
+            if foe.returncode is None:
+                foe.kill()
+                await foe.wait()
+            await others.go()
+        row = Row(
+            name,
+            attack.point,
+            attack.tries,
+            before,
+            during,
+            after,
+            foe_share,
+            server_share,
+            found["counts"],
+            found["told"],
+        )
+        row.judge(found["holes"] + logged(server))
+        return row
+
+
+def limited(server: Process, files: int) -> Process:
+    """The same server with room for so many files only, as most systems have it."""
+    if files:
+        server.command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *server.command]
+    return server
+
+
+def logged(server: Process) -> list[str]:
+    """Nothing an attacker does is worth a trace in the log, and nothing may fill it."""
+    text = server.log.read_text(encoding="utf-8", errors="replace")
+    found = []
+    if "Traceback" in text or '"trace"' in text:
+        found.append("a trace in the server's log")
+    if len(text) > 20_000:
+        found.append(f"{len(text)} bytes in the server's log")
+    return found
+
+
+async def tell(foe: asyncio.subprocess.Process) -> None:
+    assert foe.stdin is not None
+    foe.stdin.write(b"\n")
+    await foe.stdin.drain()
+
+
+async def heard(foe: asyncio.subprocess.Process) -> Json:
+    assert foe.stdout is not None
+    async with asyncio.timeout(120):
+        line = await foe.stdout.readline()
+    if not line:
+        raise RuntimeError("the attacker has ended")
+    told: Json = json.loads(line)
+    return told
+
+
+def line(row: Row) -> str:
+    def felt(it: Felt) -> str:
+        return f"{ms(it.p50):>4}/{ms(it.p99):<5}"
+
+    counts = ", ".join([*(f"{name}: {number}" for name, number in sorted(row.counts.items())), *row.told])
+    return (
+        f"{row.point:>2} {row.name:<13} {row.tries:<43} {felt(row.before)} {felt(row.during)} {felt(row.after)} ms"
+        f" {len(row.during.faults):>4} of {row.during.requests:<4} failed  bot {row.during.slowest_bot:4.1f} s"
+        f"  attacker {row.attacker:4.0%} server {row.server:4.0%}  {'FAIL' if row.faults else 'pass'}  ({counts})"
+        + "".join(f"\n     - {fault}" for fault in row.faults[:8])
+        + (f"\n     - and {len(row.faults) - 8} more" if len(row.faults) > 8 else "")
+    )
+
+
+def chosen(only: str) -> dict[str, Attack]:
+    """By number or by name; all where nothing is said."""
+    wishes = [wish.strip() for wish in only.split(",") if wish.strip()]
+    unknown = [
+        wish for wish in wishes if wish not in ATTACKS and not any(str(it.point) == wish for it in ATTACKS.values())
+    ]
+    if unknown:
+        numbers = sorted({it.point for it in ATTACKS.values()})
+        sys.exit(f"There is no attack {unknown[0]}; there are {', '.join(map(str, numbers))} and {', '.join(ATTACKS)}.")
+    return {name: it for name, it in ATTACKS.items() if not wishes or name in wishes or str(it.point) in wishes}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="numbers or names of attacks, with commas between them")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long before, during and after are looked at")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    attacks = chosen(arguments.only)
+    rows: list[Row] = []
+    with work_folder() as folder:
+        if not arguments.json:
+            print(f"{machine.model()}, {os.cpu_count()} cores, {machine.idle_share():.0%} idle")
+            print("   what was tried; moves at played tables before, during, after (half/99 %); requests of others")
+        for name, attack in attacks.items():
+            place = Path(folder) / name
+            place.mkdir()
+            rows.append(uvloop.run(run(name, attack, place, arguments.seconds)))
+            if not arguments.json:
+                print(line(rows[-1]), flush=True)
+    if arguments.json:
+        print(json.dumps([asdict(row) for row in rows], indent=1))
+    sys.exit(1 if any(row.faults for row in rows) else 0)
+
+
+if __name__ == "__main__":
+    main()

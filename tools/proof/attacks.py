@@ -1,0 +1,48 @@
+"""The list of attacks: by the number of the weakness each once used, and what it tries."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from tools.proof import attacks_crowding as crowding
+from tools.proof import attacks_prying as prying
+from tools.proof.attacker import Attacker
+
+
+@dataclass(frozen=True)
+class Attack:
+    """One attack. In a school everybody shares one address; elsewhere the attacker has one of its own."""
+
+    point: int
+    tries: str
+    run: Callable[[Attacker], Awaitable[None]]
+    flags: tuple[str, ...] = ()
+    school: bool = False
+    files: int = 0  # how many files the server may have open; 0 as many as here
+    prints: bool = False  # others print meanwhile
+    longer: float = 1.0
+
+
+ATTACKS = {
+    "views": Attack(1, "a second seat in a running match", prying.second_views),
+    "qr": Attack(2, "QR codes of a Host of 2,900 bytes, 8 lines", crowding.pictures),
+    "since": Attack(2, "the whole of a long log, 20 lines", crowding.whole_logs),
+    "hello": Attack(2, "hello without end, 8 lines", crowding.hellos),
+    "pages": Attack(2, "every page without a key, 20 lines", crowding.everything),
+    "silent": Attack(3, "1,100 silent lines, 1,024 files", crowding.silence, files=1024),
+    "heads": Attack(3, "400 heads, a byte a second", crowding.slow_heads, files=1024),
+    "bodies": Attack(3, "400 bodies, a byte a second", crowding.slow_bodies, files=1024),
+    "heads-school": Attack(3, "400 slow heads, in a school", crowding.slow_heads, files=1024, school=True),
+    "hints": Attack(4, "50 tables × 4 hints, hung up", crowding.hints, longer=2),
+    "streams": Attack(5, "one watch key, 200 streams", crowding.streams),
+    "describe": Attack(5, "describe from 20 watchers", crowding.describing),
+    "codes": Attack(7, "guessing codes at 11 addresses", prying.guess_codes, longer=2),
+    "codes-school": Attack(7, "guessing codes, in a school", prying.guess_codes, school=True, longer=2),
+    "proxy": Attack(7, "guessing codes, addresses made up", prying.guess_behind_a_proxy, ("--proxy",), longer=2),
+    "tables": Attack(8, "5,200 tables to be kept an hour", crowding.many_tables, ("--limits", "100"), longer=4),
+    "files": Attack(9, "another account reads the file", prying.open_files),
+    "faults": Attack(10, "addresses nobody thinks of", prying.faults),
+    "prints": Attack(12, "20 abandoned PDFs", crowding.abandoned_prints, prints=True, longer=2),
+    "hosts": Attack(12, "Host and Origin of another name", prying.made_up_hosts),
+    "names": Attack(12, "look-alike and invisible names", prying.names_alike),
+    "second": Attack(13, "a second server on the file", prying.second_server),
+}
