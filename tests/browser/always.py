@@ -35,6 +35,7 @@ ALWAYS = (
     "test_projector.py::test_every_game_can_be_shown_on_the_wall",
     "test_replay_page.py::test_a_match_is_looked_at_again_and_its_deal_fits_the_promise",
     "test_replay_page.py::test_a_review_and_a_hint_tell_what_is_best_and_why[number-line]",
+    "test_series_in_the_browser.py::test_playing_again_keeps_a_score_and_the_host_can_begin_anew[phone]",
     "test_slips_among_people.py::test_a_slip_stays_or_goes_as_the_other_says",
     "test_stars_and_bars_table.py::test_a_whole_game_is_played[touch-classroom]",
     "test_stars_and_bars_table.py::test_a_forgotten_stack_is_claimed_and_then_nothing_may_be_put_on_it",

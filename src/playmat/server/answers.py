@@ -173,6 +173,28 @@ class PlayView(Struct, frozen=True):
     asked_back: AskedBack | None = None
 
 
+class SeriesMatch(Struct, frozen=True):
+    """A finished match of a series: which of the table's matches, which seat had the first turn, how it ended."""
+
+    match: int
+    began: int | None  # null where several began at once: a quiz, a race
+    scores: list[int]
+    winners: list[int]
+
+
+class SeriesView(Struct, frozen=True):
+    """The running score: the matches that were played to their end one after the other by the same people.
+
+    `wins` and `points` are by seat; a shared win counts for each. `matches` are the last ones, the newest at the end.
+    """
+
+    played: int
+    wins: list[int]
+    points: list[int]
+    matches: list[SeriesMatch]
+    gone: list[int]  # seats whose player of this series has left them: the next match begins a series anew
+
+
 class TableEvent(Struct, frozen=True):
     """One entry of the table's log as its reader may see it. `text` is the move, redacted where it is secret."""
 
@@ -218,6 +240,7 @@ class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
     events: list[TableEvent]
     first_event: int  # events before this number are left out; 0 when none are missing
     questions: list[QuestionView] = []  # what somebody asks the others just now
+    series: SeriesView | None = None  # once a match was played to its end
 
 
 class EmoteFrame(Struct, frozen=True, tag_field="type", tag="emote"):

@@ -90,6 +90,8 @@ class Dealt(Entry, frozen=True, tag="dealt", kw_only=True):
 
     seed: str
     open_deal: bool = False
+    first: int = 0  # a series goes on: so many seats further on everything begins
+    fresh: bool = False  # the host begins a series anew
 
 
 class Moved(Entry, frozen=True, tag="moved", kw_only=True):

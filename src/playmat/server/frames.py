@@ -13,6 +13,7 @@ from playmat.server.answers import ClockView, Line, OfferView, PlayView, SeatVie
 from playmat.server.happenings import Fresh, Happening
 from playmat.server.played import Play
 from playmat.server.question import Question
+from playmat.server.series import told_series
 from playmat.server.table import Table
 from playmat.server.taking_back import KIND as TAKE_BACK
 from playmat.server.taking_back import undone_by
@@ -125,6 +126,7 @@ def table_frame(table: Table, reader: Reader, around: Around, since: int, now: i
         play=None if table.play is None else play_view(table, table.play, teller, offer, status),
         events=[event(told, teller, table.fresh) for told in sent],
         first_event=sent[0].number if len(sent) < len(missed) else 0,
+        series=table.series if table.series is not None and table.series.played else None,
     )
 
 
@@ -186,7 +188,8 @@ def described(table: Table, reader: Reader) -> str:
     if table.play is not None:
         match = table.play.match
         lines.append(match.setup.game.text(match.view(reader.seat), lambda what: teller.line(what).sentence))
-    return "\n\n".join(lines)
+    score = [teller.line(what).sentence for what in told_series(table.series)]
+    return "\n\n".join([*lines, "\n".join(score)] if score else lines)
 
 
 def offer_to(table: Table, seat: int | None) -> Offer | None:

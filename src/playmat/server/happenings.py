@@ -82,6 +82,16 @@ def timed_out(entry: log.Moved) -> tuple[Message, ...]:
     return (message("event-time-out", {"seat": entry.seat}),) if entry.by == "clock" and entry.seat >= 0 else ()
 
 
+def said_of_series(table: "Table", entry: log.Dealt) -> list[Message]:
+    """Why the running score stands at zero, where one was kept before."""
+    series = table.series
+    if series is None or series.played == 0:
+        return []
+    if entry.fresh:
+        return [message("event-series-fresh")]
+    return [message("event-series-anew")] if series.gone else []
+
+
 def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
     match entry:
         case log.Sat():
@@ -94,7 +104,7 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
         case log.HostPassed():
             return [message("event-host", {"seat": entry.seat})]
         case log.Dealt():
-            return [message("event-dealt" if table.play is None else "event-rematch")]
+            return [message("event-dealt" if table.play is None else "event-rematch"), *said_of_series(table, entry)]
         case log.WentOn():
             assert table.play is not None
             return [message("event-next-game", {"number": table.play.match.number})]

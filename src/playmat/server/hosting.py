@@ -4,6 +4,7 @@ from playmat.core.refusal import refused
 from playmat.server import entries as log
 from playmat.server import messages as said
 from playmat.server.decision import Decision, Who, need_host, need_seat, not_playing
+from playmat.server.series import next_first
 from playmat.server.table import Table
 
 
@@ -13,21 +14,28 @@ def start(table: Table, who: Who, message: said.Start, now: int, seed: str) -> D
         return Decision([log.WentOn(at=now, speaker=who.speaker, id=message.id)])
     if table.stage != "lobby":
         raise refused("already-started")
-    return Decision([dealt(table, who, message.id, now, table.deal_seed or seed, table.deal_seed != "")])
+    need_people(table)
+    is_open = table.deal_seed != ""
+    seed = table.deal_seed or seed
+    return Decision([log.Dealt(at=now, speaker=who.speaker, id=message.id, seed=seed, open_deal=is_open)])
 
 
 def rematch(table: Table, who: Who, message: said.Rematch, now: int, seed: str) -> Decision:
     need_host(who)
     if table.stage != "over":
         raise refused("match-running" if table.is_running else "not-started")
-    return Decision([dealt(table, who, message.id, now, seed, False)])
+    assert table.play is not None
+    need_people(table)
+    first = 0 if message.fresh else next_first(table.play)
+    return Decision(
+        [log.Dealt(at=now, speaker=who.speaker, id=message.id, seed=seed, first=first, fresh=message.fresh)]
+    )
 
 
-def dealt(table: Table, who: Who, message_id: str, now: int, seed: str, open_deal: bool) -> log.AnyEntry:
+def need_people(table: Table) -> None:
     empty = [seat + 1 for seat, it in enumerate(table.seats) if it.kind == "open"]
     if empty:
         raise refused("seats-open", {"numbers": empty})
-    return log.Dealt(at=now, speaker=who.speaker, id=message_id, seed=seed, open_deal=open_deal)
 
 
 def ready(table: Table, who: Who, message: said.Ready, now: int) -> Decision:

@@ -175,7 +175,12 @@ class End(Said, frozen=True, tag="end"):
 
 
 class Rematch(Said, frozen=True, tag="rematch"):
-    """Play again: same seats, same options, new deal."""
+    """Play again: same seats, same options, new deal; the running score goes on and the start moves on by a seat.
+
+    `fresh` begins a series anew: the score is at zero, and the first seat begins.
+    """
+
+    fresh: bool = False
 
 
 SeatMessage = (

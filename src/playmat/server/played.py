@@ -30,6 +30,7 @@ class Play:
         match: Match,
         moves: GrowingList[PlayedMove],
         players: list[list[tuple[int, str | None]]],
+        opener: int | None,
     ) -> None:
         self.seed = seed
         self.began = began
@@ -38,9 +39,11 @@ class Play:
         self.moves = moves
         # Who played each seat from which move on: a bot's name, or none for a person.
         self.players = players
+        # Who had the first turn; none where several may begin.
+        self.opener = opener
 
     def copy(self) -> "Play":
-        return Play(self.seed, self.began, self.open_deal, self.match, self.moves.copy(), self.players)
+        return Play(self.seed, self.began, self.open_deal, self.match, self.moves.copy(), self.players, self.opener)
 
     def play(self, entry: log.Moved) -> None:
         match = self.match.copy()
@@ -88,5 +91,8 @@ class Play:
 
 def begin(setup: Setup, entry: log.Dealt, players: list[str | None]) -> Play:
     """A match as it is dealt; each seat with the bot that plays there, or none."""
-    match = setup.start(SeedChance(entry.seed))
-    return Play(entry.seed, entry.at, entry.open_deal, match, GrowingList([]), [[(0, player)] for player in players])
+    match = setup.beginning_with(entry.first).start(SeedChance(entry.seed))
+    actors = match.actors()
+    opener = actors[0] if len(actors) == 1 else None
+    changes: list[list[tuple[int, str | None]]] = [[(0, player)] for player in players]
+    return Play(entry.seed, entry.at, entry.open_deal, match, GrowingList([]), changes, opener)

@@ -6,13 +6,14 @@ from typing import assert_never
 from playmat.core.game import Setup
 from playmat.games.registry import find_game
 from playmat.server import entries as log
-from playmat.server.answers import Stage
+from playmat.server.answers import SeriesView, Stage
 from playmat.server.clock import Clock
 from playmat.server.growing import GrowingList, Numbered
 from playmat.server.happenings import Fresh, Happening, tell
 from playmat.server.keys import Key
 from playmat.server.played import Play, begin
 from playmat.server.question import Question
+from playmat.server.series import new_series, with_match, without
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Table:
         self.play: Play | None = None
         self.past: list[Play] = []
         self.questions: tuple[Question, ...] = ()
+        self.series: SeriesView | None = None
         self.answered: Numbered[tuple[int | None, str]] = Numbered()
         self.fresh: Fresh | None = None
         self.happenings: GrowingList[Happening] = GrowingList([])
@@ -87,6 +89,7 @@ class Table:
         other.play = None if self.play is None else self.play.copy()
         other.past = self.past
         other.questions = self.questions
+        other.series = self.series
         other.answered = self.answered.copy()
         other.fresh = self.fresh
         other.happenings = self.happenings.copy()
@@ -155,8 +158,10 @@ class Table:
             case log.Opened():
                 raise AssertionError("a log begins once")
             case log.Sat():
+                self._change_hands(entry.seat)
                 self.change_seat(entry.seat, Seat("human", entry.colour, program=entry.program))
             case log.SeatGiven():
+                self._change_hands(entry.seat)
                 old = self.seats[entry.seat]
                 self.change_seat(entry.seat, Seat(entry.to, old.colour, entry.bot))
             case log.Recoloured():
@@ -223,9 +228,16 @@ class Table:
     def _deal(self, entry: log.Dealt) -> None:
         if self.play is not None:
             self.past = [*self.past, self.play]
+        if self.series is None or entry.fresh or self.series.gone:
+            self.series = new_series(len(self.seats))
         players = [seat.bot if seat.is_played_by_bot else None for seat in self.seats]
         self.play = begin(self.setup, entry, players)
         self._go_on(entry.at)
+
+    def _change_hands(self, seat: int) -> None:
+        """Another player than before has this seat from now on."""
+        if self.series is not None:
+            self.series = without(self.series, seat)
 
     def _go_on(self, now: int) -> None:
         assert self.play is not None
@@ -242,6 +254,8 @@ class Table:
         self.clock.moved(entry.seat)
         if self.play.match.is_over:
             self.stage = "over"
+            assert self.series is not None
+            self.series = with_match(self.series, self.play, len(self.past) + 1)
             self.paused = False
         elif self.play.match.number != number:
             self.stage = "between"

@@ -161,6 +161,26 @@ event-set-open = Seat { $number } is open.
 event-host = { $seat } is the host now.
 event-dealt = The match begins.
 event-rematch = A new match begins.
+event-series-fresh = A fresh series begins: the running score is at zero.
+event-series-anew = Somebody new plays, so the running score begins anew.
+series-after = { $matches ->
+    [one] Running score after one match:
+   *[other] Running score after { $matches } matches:
+}
+series-row = { $seat }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+series-row-gone = The player who has left seat { $number }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 event-next-game = Game { $number } begins.
 event-took-back = { $seat } takes the last move back.
 event-asked-take-back = { $you ->

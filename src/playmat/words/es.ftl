@@ -161,6 +161,26 @@ event-set-open = El puesto { $number } está libre.
 event-host = Ahora { $seat } lleva la mesa.
 event-dealt = Empieza la partida.
 event-rematch = Empieza otra partida.
+event-series-fresh = Empieza una serie nueva: el marcador vuelve a cero.
+event-series-anew = Juega alguien nuevo, así que el marcador de la serie empieza de cero.
+series-after = { $matches ->
+    [one] Marcador de la serie después de una partida:
+   *[other] Marcador de la serie después de { $matches } partidas:
+}
+series-row = { $seat }: { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+series-row-gone = Quien ha dejado el puesto { $number }: { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 event-next-game = Empieza el juego { $number }.
 event-took-back = { $seat } deshace su última jugada.
 event-asked-take-back = { $you ->

@@ -444,11 +444,14 @@ export interface Refused {
   rule: string
 }
 
-/** Play again: same seats, same options, new deal. */
+/** Play again: same seats, same options, new deal; the running score goes on and the start moves on by a seat.
+
+    `fresh` begins a series anew: the score is at zero, and the first seat begins. */
 export interface Rematch {
   type: "rematch"
   /** chosen by the client, new for each message */
   id: string
+  fresh?: boolean
 }
 
 /** Send somebody away: a bot goes on in a running match, in the lobby the seat is open again. */
@@ -604,6 +607,25 @@ export interface SeatView {
   shares: boolean
 }
 
+/** A finished match of a series: which of the table's matches, which seat had the first turn, how it ended. */
+export interface SeriesMatch {
+  match: number
+  began: number | null
+  scores: Array<number>
+  winners: Array<number>
+}
+
+/** The running score: the matches that were played to their end one after the other by the same people.
+
+    `wins` and `points` are by seat; a shared win counts for each. `matches` are the last ones, the newest at the end. */
+export interface SeriesView {
+  played: number
+  wins: Array<number>
+  points: Array<number>
+  matches: Array<SeriesMatch>
+  gone: Array<number>
+}
+
 /** Set which help there is. */
 export interface SetHelps {
   type: "helps"
@@ -731,6 +753,7 @@ export interface TableFrame {
   events: Array<TableEvent>
   first_event: number
   questions: Array<QuestionView>
+  series: SeriesView | null
 }
 
 /** Par for every seat of a match, as if everybody played alone and knew the order of the cards. */

@@ -147,6 +147,20 @@ do-not-wait = Do not wait for the others
 rematch = Play again
 host-may-rematch = The host can start another match.
 check-deal = Check the deal
+arrange = Change who plays
+back-to-result = Back to the result
+series = Running score
+series-match = Match
+series-began = began
+series-points = Points
+series-wins = Wins
+series-gone = has left
+series-earlier = { $matches ->
+    [one] One match before these
+   *[other] { $matches } matches before these
+}
+series-fresh = Begin a fresh series
+series-goes-on = The running score goes on, and another seat begins.
 
 # The menu of the table
 menu = Table menu

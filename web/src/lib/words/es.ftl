@@ -147,6 +147,20 @@ do-not-wait = No esperar a los demás
 rematch = Jugar otra vez
 host-may-rematch = Quien lleva la mesa puede empezar otra partida.
 check-deal = Comprobar el reparto
+arrange = Cambiar quién juega
+back-to-result = Volver al resultado
+series = Marcador de la serie
+series-match = Partida
+series-began = empezó
+series-points = Puntos
+series-wins = Victorias
+series-gone = se ha ido
+series-earlier = { $matches ->
+    [one] Una partida antes de estas
+   *[other] { $matches } partidas antes de estas
+}
+series-fresh = Empezar una serie nueva
+series-goes-on = El marcador sigue, y empieza otro puesto.
 
 # El menú de la mesa
 menu = Menú de la mesa
