@@ -91,6 +91,10 @@ def test_the_people_who_made_the_games_are_named_and_nothing_is_fetched_from_els
     expect(link).to_have_attribute("rel", re.compile("noreferrer"))
     ada.page.get_by_role("link", name="Rules: Big Bang").click()
     expect(ada.page.get_by_test_id("credit")).to_contain_text("Designed by Andrew Frinkle.")
+    expect(ada.page.get_by_test_id("legend")).to_contain_text("Decided by us")
+    expect(ada.page.locator("article#BB-14").get_by_role("img", name="our ruling")).to_be_visible()
+    expect(ada.page.locator("article#BB-2").get_by_role("img", name="our ruling")).to_have_count(0)
+    expect(ada.page.locator("main")).not_to_contain_text("◊")
     assert all(url.startswith((ada.address, "data:")) for url in ada.requests)
 
 

@@ -16,6 +16,7 @@ from playmat.print.scores import score_pages
 from playmat.print.typesetting import broken, has_letters, text_width
 from playmat.print.words import sheet_words
 from playmat.words.catalogue import LANGUAGES
+from playmat.words.rulebook import RULING_MARK
 from svg import reach_of
 
 
@@ -39,6 +40,16 @@ def test_a_rule_sheet_shows_real_cards_and_tells_who_made_the_game(game: str, la
     credit = sheet_words(language).credit(game)
     assert all(" ".join(run.text for run in line) in words for line in broken(credit, 7, pages[0].paper.width - 32))
     assert sheet_words(language).text("made-by") in words
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_sheet_marks_our_rulings_and_says_what_the_mark_means(game: str, language: str) -> None:
+    pages = rules_pages(read_job(game, language=language))
+    words = " ".join(text.text for page in pages for text in page.texts)
+    assert sheet_words(language).text("our-ruling", mark=RULING_MARK) in words
+    assert words.count(RULING_MARK) > 4
+    assert not re.search(RULING_MARK + "[A-Z]{2}-", words), "the numbers of rules stay off the paper"
     assert has_letters(words)
 
 

@@ -29,3 +29,11 @@ def test_the_rules_of_a_game_tell_who_made_it(server: Server) -> None:
     assert "Ideado por Andrew Frinkle." in credit["lines"]
     guide = server.get("/api/rules/stars-and-bars").json()["credit"]
     assert [guide[key] for key in ("designer", "publisher", "year", "link")] == [None] * 4
+
+
+def test_rulings_are_marked_by_http(server: Server) -> None:
+    page = server.get("/api/rules/bang-zoom").json()
+    rules = {rule["id"]: rule for chapter in page["chapters"] for rule in chapter["rules"]}
+    assert rules["BZ-9"]["ruling"]
+    assert rules["BZ-9"]["text"].endswith("Before that nobody may lay ZOOM.◊")
+    assert not rules["BZ-10"]["ruling"]

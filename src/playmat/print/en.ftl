@@ -12,6 +12,7 @@ print-about-big-bang = 1 player, or a race of 2–3 · about 10 minutes · patte
 print-about-stars-and-bars = 2 players · ages 9 and up · about 30 minutes · logic, space, addition
 print-about-bang-zoom = 2–4 players · ages 8 and up · about 20 minutes · spelling, vocabulary, planning
 
+print-our-ruling = { $mark } Decided by us: the source says nothing about it, or does not show it.
 print-made-by = This sheet and the cards: Playmat, which is independent of those who made the game.
 
 print-set = set { $letter }

@@ -12,6 +12,7 @@ print-about-big-bang = 1 jugador, o carrera de 2–3 · unos 10 minutos · patro
 print-about-stars-and-bars = 2 jugadores · desde 9 años · unos 30 minutos · lógica, espacio, suma
 print-about-bang-zoom = 2–4 jugadores · desde 8 años · unos 20 minutos · ortografía, vocabulario, planificación
 
+print-our-ruling = { $mark } Decisión nuestra: la fuente no dice nada de ello, o no lo muestra.
 print-made-by = Esta hoja y las cartas: Playmat, independiente de quienes hicieron el juego.
 
 print-set = juego { $letter }

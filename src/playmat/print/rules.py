@@ -1,5 +1,6 @@
 """Rule sheets: two columns of text and pictures of the real cards, on two pages at most."""
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -8,15 +9,18 @@ from playmat.print.job import Job
 from playmat.print.page import FAINT, Line, Mark, Page, Picture, Text
 from playmat.print.paper import Paper
 from playmat.print.typesetting import LEADING, POINT, broken, paragraph
+from playmat.words.rulebook import RULING_MARK
 
 SIDE: Final = 16.0
 TOP: Final = 15.0
-BOTTOM: Final = 18.5
+BOTTOM: Final = 22.0
 GUTTER: Final = 9.0
 MOST_PAGES: Final = 2
 # Pages, the biggest and the smallest size of the text to try, in this order.
 FITS: Final = {"normal": ((1, 10.6, 8.8), (MOST_PAGES, 10.0, 8.0)), "large": ((MOST_PAGES, 15.0, 8.0),)}
 CAPTION: Final = 0.86  # of the size of the text
+# The texts of the sheets name the rule of every ruling; on paper only the mark is left.
+RULING: Final = re.compile(RULING_MARK + r"[A-Z]{2}-\d+")
 
 
 @dataclass
@@ -30,7 +34,7 @@ class Block:
 def blocks_of(source: str) -> list[Block]:
     """One block for each paragraph; lines that follow each other belong together."""
     found: list[Block] = []
-    for chunk in source.strip().split("\n\n"):
+    for chunk in RULING.sub(RULING_MARK, source).strip().split("\n\n"):
         for line in chunk.split("\n"):
             mark, _, rest = line.partition(" ")
             kind = {"#": "heading", "-": "point", "!": "picture"}.get(mark)
@@ -94,19 +98,21 @@ def rules_pages(job: Job) -> list[Page]:
         y = job.paper.height - 9
         marks.append(Text(foot, SIDE, y, 7, colour=FAINT))
         marks.append(Text(words.text("made-by"), job.paper.width - SIDE, y, 7, align="right", colour=FAINT))
-        marks += credit_lines(job)
+        marks += small_print(job)
         pages.append(Page(job.paper, "rules", marks))
     return [page for _ in range(job.copies_of("rules")) for page in pages]
 
 
-def credit_lines(job: Job) -> list[Text]:
-    """Who made the game, above the foot of the page."""
+def small_print(job: Job) -> list[Text]:
+    """Above the foot of the page: what the mark of our rulings means, and who made the game."""
     size, width = 7.0, job.paper.width - 2 * SIDE
     text = job.words.credit(job.game)
-    top = job.paper.height - BOTTOM + 1
     while len(broken(text, size, width)) > 2:
         size -= 0.25
-    return paragraph(text, SIDE, top, size, width, FAINT)[0]
+    legend, end = paragraph(
+        job.words.text("our-ruling", mark=RULING_MARK), SIDE, job.paper.height - BOTTOM + 1, 7, width, FAINT
+    )
+    return legend + paragraph(text, SIDE, end, size, width, FAINT)[0]
 
 
 def fitting(job: Job) -> Columns:

@@ -233,11 +233,15 @@ class FaceIndex(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """One rule, in short sentences. A line of `text` that begins with a word between stars is an example."""
+    """One rule, in short sentences. A line of `text` that begins with a word between stars is an example.
+
+    `◊` stands behind what is a ruling of ours, because the source is silent there; `ruling` says whether there is any.
+    """
 
     id: str
     title: str
     text: str
+    ruling: bool
 
 
 class RuleChapter(Struct, frozen=True):

@@ -43,7 +43,9 @@ def page_of(game: str, language: str) -> RulePage:
         language=cast(Language, language),
         credit=credit_info(game, language),
         chapters=[
-            RuleChapter(chapter.title, [RuleInfo(rule.id, rule.title, rule.text) for rule in chapter.rules])
+            RuleChapter(
+                chapter.title, [RuleInfo(rule.id, rule.title, rule.text, rule.has_ruling) for rule in chapter.rules]
+            )
             for chapter in rulebook(game, language)
         ],
     )

@@ -7,6 +7,8 @@ from importlib.resources import files
 from typing import Final
 
 RULE: Final = re.compile(r"[A-Z]{2}-\d+")
+# Behind every sentence that is a ruling of ours: the source is silent there, or does not show it.
+RULING_MARK: Final = "◊"
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,10 @@ class Rule:
     id: str
     title: str
     text: str
+
+    @property
+    def has_ruling(self) -> bool:
+        return RULING_MARK in self.text
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,9 @@ export const ruleOf = (page: RulePage, id: string): RuleInfo | undefined =>
 /** Where a rule stands, for everybody to link to. */
 export const rulePath = (game: string, id: string): string => `/rules/${game}#${id}`
 
+/** Stands behind every sentence that is a ruling of ours. */
+export const RULING_MARK = '◊'
+
 /** The lines of a rule; an example begins with a word between stars. */
 export const linesOf = (text: string): { example: string | null; text: string }[] =>
   text.split('\n').map((line) => {

@@ -547,11 +547,14 @@ export interface RuleChapter {
   rules: Array<RuleInfo>
 }
 
-/** One rule, in short sentences. A line of `text` that begins with a word between stars is an example. */
+/** One rule, in short sentences. A line of `text` that begins with a word between stars is an example.
+
+    `◊` stands behind what is a ruling of ours, because the source is silent there; `ruling` says whether there is any. */
 export interface RuleInfo {
   id: string
   title: string
   text: string
+  ruling: boolean
 }
 
 /** All rules of a game, each under the id that refusals name. */

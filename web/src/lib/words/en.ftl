@@ -286,6 +286,8 @@ rules-found = { $count ->
 rules-not-found = No rule like that. Try another word.
 rules-loading = Looking it up …
 rules-on-paper = Print the rules
+our-ruling = our ruling
+our-ruling-text = Decided by us: the source says nothing about it, or does not show it.
 learn-by-playing = Learn it by playing
 
 # About the games

@@ -286,6 +286,8 @@ rules-found = { $count ->
 rules-not-found = No hay ninguna regla así. Prueba con otra palabra.
 rules-loading = Buscando …
 rules-on-paper = Imprimir las reglas
+our-ruling = decisión nuestra
+our-ruling-text = Decisión nuestra: la fuente no dice nada de ello, o no lo muestra.
 learn-by-playing = Aprender jugando
 
 # Sobre los juegos
