@@ -11,6 +11,7 @@ from playmat.server import entries as log
 from playmat.server import messages as said
 from playmat.server.answers import TableFrame
 from playmat.server.bodies import CreateTable
+from playmat.server.checksums import next_checksum
 from playmat.server.decide import after, decide
 from playmat.server.decision import who_sits
 from playmat.server.frames import Around, Reader, table_frame
@@ -170,7 +171,9 @@ def test_time_runs_out_on_a_real_server_after_a_restart(folder: Path) -> None:
         server.kill()
         with closing(sqlite3.connect(server.data)) as store, store:
             entry = log.write_entry(log.SpectatorsSet(at=at + 58_000, allowed=False))
-            store.execute("INSERT INTO log SELECT table_id, max(number) + 1, ? FROM log", (entry,))
+            (number, before) = store.execute("SELECT max(number), checksum FROM log").fetchone()
+            row = (number + 1, entry, next_checksum(before, entry))
+            store.execute("INSERT INTO log SELECT id, ?, ?, ? FROM tables", row)
         server.start()
         with ada.live() as line:
             assert 0 < line.table["clock"]["game_left_ms"] <= 2000

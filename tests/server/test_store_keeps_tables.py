@@ -102,6 +102,7 @@ def test_one_bad_change_does_not_harm_its_neighbours(tmp_path: Path) -> None:
         loaded = await store.load("CODE")
         assert loaded is not None
         assert len(loaded.entries) == 3
+        assert loaded.fault is None
         assert loaded.names == {}
         assert loaded.keys == {}
         await store.close()
@@ -120,6 +121,7 @@ def test_among_many_mere_moves_a_bad_one_is_refused_alone(tmp_path: Path) -> Non
         results = await asyncio.gather(*(store.append(move) for move in moves), return_exceptions=True)
         loaded = [await store.load(f"CODE{i}") for i in range(20)]
         await store.close()
+        assert all(it is not None and it.fault is None for it in loaded)
         return [type(result) for result in results], [len(it.entries) for it in loaded if it is not None]
 
     results, lengths = asyncio.run(run())

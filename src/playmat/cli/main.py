@@ -27,7 +27,7 @@ COMMANDS = [
     ("arena", "playmat.cli.arena:arena_of", "Let bots meet on the same deals and measure how strong they are."),
     ("solve", "playmat.cli.solve:solve", "Solve deals of Big Bang and Number Line: what can be reached at all."),
     ("bench", "playmat.cli.bench:bench_games", "Measure how fast random play is, beside a fixed yardstick."),
-    ("store", "playmat.cli.store:store", "Back up, export or erase what a server has stored."),
+    ("store", "playmat.cli.store:store", "Back up, export, check or erase what a server has stored."),
 ]
 for name, target, meaning in COMMANDS:
     app.command(target, name=name, help=meaning)

@@ -1,15 +1,18 @@
 """`playmat store`: looks after the file that a server keeps its tables in."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from playmat.cli.output import AS_TEXT, Output, write, write_json
+from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, Output, complain, write, write_json
 from playmat.core.message import message
 from playmat.core.refusal import refused
+from playmat.games.registry import GAMES
+from playmat.words.catalogue import explain_anywhere
 
-store = App(name="store", help="Back up, export or erase what a server has stored.")
+store = App(name="store", help="Back up, export, check or erase what a server has stored.")
 
 Data = Annotated[Path | None, Parameter(env_var="PLAYMAT_DATA")]
 
@@ -44,6 +47,8 @@ def backup(copy: Path, /, *, data: Data = None, output: Output = AS_TEXT) -> Non
 def export(*, data: Data = None, names: Annotated[bool, Parameter(negative="")] = False) -> None:
     """Write the record of every finished match, one JSON object a line.
 
+    A table that this version cannot tell again, of rules it does not know or damaged, is written as it is stored.
+
     Parameters
     ----------
     data
@@ -51,10 +56,46 @@ def export(*, data: Data = None, names: Annotated[bool, Parameter(negative="")] 
     names
         With nicknames; else the records say "Seat 1" and so on.
     """
-    from playmat.server import upkeep
+    from playmat.server import inspection
 
-    for line in upkeep.export(file_of(data), with_names=names):
+    as_stored: Counter[str] = Counter()
+    for line, refusal in inspection.export(file_of(data), with_names=names):
         write(line)
+        if refusal is not None:
+            as_stored["damaged" if refusal.code == "table-damaged" else "unknown"] += 1
+    for why, count in sorted(as_stored.items()):
+        complain(AS_TEXT.words().say(message(f"store-exported-{why}", {"count": count})), f"exported-{why}")
+
+
+@store.command
+def check(*, data: Data = None, output: Output = AS_TEXT) -> int:
+    """Read everything that is stored; name the tables that are damaged or of rules this version does not know.
+
+    Ends with code 1 where something is damaged.
+
+    Parameters
+    ----------
+    data
+        File the tables are kept in.
+    """
+    from playmat.server import inspection
+
+    words = output.words()
+    count = 0
+    bad: list[dict[str, object]] = []
+    for stored, _, refusal in inspection.all_tables(file_of(data)):
+        count += 1
+        if refusal is None:
+            continue
+        sentence = explain_anywhere(refusal, words.language, GAMES)
+        bad.append({"table": stored.code, "code": refusal.code, "facts": refusal.facts, "sentence": sentence})
+        if not output.json:
+            write(f"{stored.code}: {sentence}")
+    if output.json:
+        write_json({"tables": count, "bad": bad})
+    else:
+        write(words.say(message("store-checked", {"count": count, "bad": len(bad)})))
+    return BAD_RECORDS if any(it["code"] == "table-damaged" for it in bad) else GOOD
 
 
 @store.command

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from playmat.core.refusal import refused
+from playmat.core.refusal import Refusal, Refused, refused
 from playmat.server import entries as log
 from playmat.server import hosting
 from playmat.server import messages as said
@@ -15,7 +15,8 @@ from playmat.server.decision import Who
 from playmat.server.keeper import Keeper
 from playmat.server.keys import Key, hashed, new_code, new_seed, new_token, tidy_code
 from playmat.server.limits import Limits
-from playmat.server.logs import alarm, note
+from playmat.server.loading import loaded
+from playmat.server.logs import alarm, note, warn
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.opening import opened
 from playmat.server.room import Room
@@ -56,6 +57,7 @@ class Hall:
         self.caretaker = Caretaker(store)
         self._keepers: dict[Room, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._unplayable: set[int] = set()  # tables of which the log has told that they cannot be loaded
         self._erasures = 0
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -176,15 +178,22 @@ class Hall:
             raise refused("store-failed") from None
         if stored is None:
             raise refused("unknown-table", {"code": code})
-        entries = [log.read_entry(entry) for entry in stored.entries]
-        seats = len(entries[0].seats) if isinstance(entries[0], log.Opened) else 0
-        names = [stored.names.get(seat, "") for seat in range(seats)]
-        # A long match takes a while to play again: not on the event loop.
-        table = await asyncio.to_thread(rebuild, code, entries, names)
+        try:
+            # A long match takes a while to play again: not on the event loop.
+            table = await asyncio.to_thread(loaded, stored)
+        except Refused as wrong:
+            self._warn_once(stored.table, wrong.refusal.code)
+            raise not_playable(wrong.refusal) from None
         room = Room(self, stored.table, table, stored.keys)
         self.rooms[code] = room
-        note("table-loaded", table=stored.table, game=table.setup.game.name, entries=len(entries))
+        note("table-loaded", table=stored.table, game=table.setup.game.name, entries=len(stored.entries))
         return room
+
+    def _warn_once(self, table: int, why: str) -> None:
+        """Anybody may ask for a table again and again: the log must not grow by it."""
+        if table not in self._unplayable:
+            self._unplayable.add(table)
+            warn("table-not-loaded", table=table, why=why)
 
     def keep(self, room: Room) -> None:
         if room not in self._keepers and not room.is_closed:
@@ -226,6 +235,13 @@ class Hall:
                 is_needed = room in self._keepers or bool(room.listeners)
                 if not is_needed and not room.attendance.anybody(room.table, room.now()):
                     self.forget(room, "stopping", final=False)
+
+
+def not_playable(refusal: Refusal) -> Refused:
+    """Why a table that is stored cannot be played on, as somebody at it should hear it."""
+    if refusal.code == "unknown-rules":
+        return refused("table-of-other-rules", refusal.facts)
+    return Refused(refusal)
 
 
 def shared_device(first: log.Opened, host: int | None, token: str) -> tuple[DeviceKeys | None, dict[str, Key]]:

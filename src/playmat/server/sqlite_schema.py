@@ -2,15 +2,17 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from playmat.core.refusal import Refused, refused
 from playmat.files.private import make_private_file
+from playmat.server.checksums import checksums, first_checksum
 
 # Raise it with every change of the tables, and add the step from the version before to STEPS.
-VERSION: Final = 1
+VERSION: Final = 2
 APPLICATION: Final = 0x504C4D54  # "PLMT"
 
 # What the store must be set to, and how it then answers. A commit is on the disk before anybody is told; what is erased
@@ -22,8 +24,7 @@ SETTINGS: Final[dict[str, tuple[str, object]]] = {
     "secure_delete": ("ON", 1),
 }
 
-STEPS: Final = {
-    1: """
+CREATED: Final = """
 CREATE TABLE tables (
     id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
     created INTEGER NOT NULL, touched INTEGER NOT NULL, stage TEXT NOT NULL);
@@ -40,7 +41,38 @@ CREATE TABLE keys (
 CREATE INDEX keys_table ON keys (table_id);
 CREATE TABLE erasures (happened INTEGER NOT NULL);
 CREATE TRIGGER log_is_kept BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-""",
+"""
+
+# Anew, not with a column more: a program that knows no checksums must not be able to go on writing without them.
+LOG_WITH_CHECKSUMS: Final = """
+DROP TRIGGER log_is_kept;
+ALTER TABLE log RENAME TO old_log;
+CREATE TABLE log (
+    table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, entry BLOB NOT NULL,
+    checksum BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
+CREATE TRIGGER log_is_kept BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+CREATE TRIGGER log_grows AFTER INSERT ON log BEGIN UPDATE tables SET length = NEW.number WHERE id = NEW.table_id; END;
+"""
+
+
+def add_checksums(connection: sqlite3.Connection) -> None:
+    """For all that was written before there were any: from now on it cannot change without notice."""
+    for table, code in connection.execute("SELECT id, code FROM tables ORDER BY id").fetchall():
+        rows = connection.execute("SELECT number, entry FROM old_log WHERE table_id = ? ORDER BY number", (table,))
+        found = rows.fetchall()
+        sums = checksums(first_checksum(code), (entry for _, entry in found))
+        connection.executemany(
+            "INSERT INTO log VALUES (?, ?, ?, ?)",
+            [(table, number, entry, checksum) for (number, entry), checksum in zip(found, sums, strict=True)],
+        )
+    connection.execute("DROP TABLE old_log")
+
+
+# What leads to each version from the one before.
+STEPS: Final[dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]]] = {
+    1: (CREATED,),
+    2: (LOG_WITH_CHECKSUMS, add_checksums),
 }
 
 
@@ -56,16 +88,21 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def look(path: Path) -> None:
-    """Whether the file is ours, or can become so. Nothing is changed."""
+def look(path: Path) -> int:
+    """The version of the file, 0 of one that is still to be made; somebody else's is refused. Nothing is changed."""
     if path.is_dir() or not path.parent.is_dir():
         raise refused("bad-database", {"file": path.name})
+    if not path.exists() or not path.stat().st_size:
+        return 0
     try:
-        if path.exists() and path.stat().st_size:
-            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as looking:
-                check(looking, path)
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as looking:
+            return checked_version(looking, path)
     except sqlite3.Error as error:
         raise named(error, path) from None
+
+
+def is_up_to_date(path: Path) -> bool:
+    return look(path) == VERSION
 
 
 def prepare(path: Path) -> None:
@@ -90,7 +127,7 @@ def named(error: sqlite3.Error, path: Path) -> Refused:
     return refused("database-unusable", {"file": path.name, "reason": str(error)})
 
 
-def check(connection: sqlite3.Connection, path: Path) -> None:
+def checked_version(connection: sqlite3.Connection, path: Path) -> int:
     """Only looks: opening a database for writing would already change it."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     application = int(connection.execute("PRAGMA application_id").fetchone()[0])
@@ -99,14 +136,19 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
         raise refused("bad-database", {"file": path.name})
     if version > VERSION:
         raise refused("newer-database", {"file": path.name, "version": version, "known": VERSION})
+    return version
 
 
 def upgrade(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     for step in range(version + 1, VERSION + 1):
-        for statement in statements(STEPS[step]):
-            connection.execute(statement)
+        for part in STEPS[step]:
+            if callable(part):
+                part(connection)
+                continue
+            for statement in statements(part):
+                connection.execute(statement)
     connection.execute(f"PRAGMA application_id={APPLICATION}")
     connection.execute(f"PRAGMA user_version={VERSION}")
     connection.execute("COMMIT")

@@ -12,14 +12,20 @@ from threading import Thread
 from typing import Final, TypeVar
 
 from playmat.server.checkpoints import Checkpoints
+from playmat.server.checksums import first_fault
 from playmat.server.keys import Key
 from playmat.server.logs import alarm
 from playmat.server.sqlite_schema import VERSION, connect, prepare
 from playmat.server.storing import Change, CodeTaken, StoredTable, StoreFailed, StoreState, TableGone
+from playmat.server.tails import Tails
 
 MOST_IN_ONE_COMMIT: Final = 256
 MOST_VALUES: Final = 30_000  # SQLite takes some more in one statement
-INSERT: Final = "INSERT INTO log (table_id, number, entry) VALUES "
+INSERT: Final = "INSERT INTO log (table_id, number, entry, checksum) VALUES "
+# Who changes the file by hand may leave a text where we have put bytes.
+ENTRIES: Final = (
+    "SELECT number, CAST(entry AS BLOB), CAST(checksum AS BLOB) FROM log WHERE table_id = ? ORDER BY number"
+)
 
 Read = TypeVar("Read")
 
@@ -51,17 +57,18 @@ class SqliteStore:
         self._waiting: set[Job] = set()  # handed over, and nobody told yet
         self._told_of_death: Callable[[], None] | None = None
         self._jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the end
+        self._tails = Tails()
         self._writer = Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
 
     async def create(self, code: str, game: str, change: Change) -> int:
-        return await self._submit(lambda connection: insert_table(connection, code, game, change))
+        return await self._submit(lambda connection: insert_table(connection, self._tails, code, game, change))
 
     async def append(self, change: Change) -> None:
-        await self._submit(lambda connection: apply(connection, change), change)
+        await self._submit(lambda connection: apply(connection, self._tails, change), change)
 
     def append_and_tell(self, change: Change, told: Callable[[int | Exception], None]) -> None:
-        self._hand_over(Job(lambda connection: apply(connection, change), told, change))
+        self._hand_over(Job(lambda connection: apply(connection, self._tails, change), told, change))
 
     async def load(self, code: str) -> StoredTable | None:
         return await self._read(lambda connection: read_table(connection, code))
@@ -161,10 +168,11 @@ class SqliteStore:
         """All jobs in one transaction; one that fails is undone alone and does not harm the others."""
         connection = self._writing
         try:
-            results = write_batch(connection, batch)
+            results = write_batch(connection, self._tails, batch)
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
+            self._tails.forget()
             self.state = "failing"
             return [(job, StoreFailed(str(error))) for job in batch]
         self.state = "well"
@@ -182,18 +190,18 @@ def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
         done.set_result(result)
 
 
-def write_batch(connection: sqlite3.Connection, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
+def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
     """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
     plain = [job for job in batch if job.change is not None and job.change.is_plain]
-    if len(plain) == len(batch) and append_together(connection, plain):
+    if len(plain) == len(batch) and append_together(connection, tails, plain):
         return together(plain)
     connection.execute("BEGIN IMMEDIATE")
     results: list[tuple[Job, int | Exception]] = []
     rest = batch
-    if append_together(connection, plain):
+    if append_together(connection, tails, plain):
         results = together(plain)
         rest = [job for job in batch if job.change is None or not job.change.is_plain]
-    results += [(job, write_alone(connection, job)) for job in rest]
+    results += [(job, write_alone(connection, tails, job)) for job in rest]
     connection.execute("COMMIT")
     return results
 
@@ -202,32 +210,35 @@ def together(plain: list[Job]) -> list[tuple[Job, int | Exception]]:
     return [(job, 0 if job.change is None else job.change.table) for job in plain]
 
 
-def append_together(connection: sqlite3.Connection, plain: list[Job]) -> bool:
+def append_together(connection: sqlite3.Connection, tails: Tails, plain: list[Job]) -> bool:
     """The entries of many tables in one statement; nothing where one of them does not fit.
 
     One statement, because the thread has to ask for Python's lock again after each, and the event loop holds it.
     """
     rows: list[object] = []
-    for job in plain:
-        assert job.change is not None
-        for number, entry in enumerate(job.change.entries, job.change.first):
-            rows += (job.change.table, number, entry)
-    if not rows:
-        return True
-    if len(rows) > MOST_VALUES:
-        return False
     try:
-        connection.execute(INSERT + ",".join(["(?,?,?)"] * (len(rows) // 3)), rows)
+        for job in plain:
+            assert job.change is not None
+            for row in tails.rows(connection, job.change.table, job.change):
+                rows += row
+        if not rows:
+            return True
+        if len(rows) > MOST_VALUES:
+            tails.forget()
+            return False
+        connection.execute(INSERT + ",".join(["(?,?,?,?)"] * (len(rows) // 4)), rows)
     except sqlite3.IntegrityError:
+        tails.forget()
         return False  # the statement has undone itself
     return True
 
 
-def write_alone(connection: sqlite3.Connection, job: Job) -> int | Exception:
+def write_alone(connection: sqlite3.Connection, tails: Tails, job: Job) -> int | Exception:
     connection.execute("SAVEPOINT job")
     try:
         result = job.work(connection)
     except (CodeTaken, TableGone, sqlite3.IntegrityError) as error:
+        tails.forget()
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
         return error
@@ -235,7 +246,7 @@ def write_alone(connection: sqlite3.Connection, job: Job) -> int | Exception:
     return result
 
 
-def insert_table(connection: sqlite3.Connection, code: str, game: str, change: Change) -> int:
+def insert_table(connection: sqlite3.Connection, tails: Tails, code: str, game: str, change: Change) -> int:
     try:
         cursor = connection.execute(
             "INSERT INTO tables (code, game, created, touched, stage) VALUES (?, ?, ?, ?, ?)",
@@ -245,25 +256,22 @@ def insert_table(connection: sqlite3.Connection, code: str, game: str, change: C
         raise CodeTaken from None
     table = cursor.lastrowid
     assert table is not None
-    write(connection, table, change)
+    write(connection, tails, table, change)
     return table
 
 
-def apply(connection: sqlite3.Connection, change: Change) -> int:
+def apply(connection: sqlite3.Connection, tails: Tails, change: Change) -> int:
     touched = connection.execute(
         "UPDATE tables SET touched = ?, stage = ? WHERE id = ?", (change.at, change.stage, change.table)
     )
     if touched.rowcount == 0:
         raise TableGone
-    write(connection, change.table, change)
+    write(connection, tails, change.table, change)
     return change.table
 
 
-def write(connection: sqlite3.Connection, table: int, change: Change) -> None:
-    connection.executemany(
-        "INSERT INTO log (table_id, number, entry) VALUES (?, ?, ?)",
-        [(table, number, entry) for number, entry in enumerate(change.entries, change.first)],
-    )
+def write(connection: sqlite3.Connection, tails: Tails, table: int, change: Change) -> None:
+    connection.executemany(INSERT + "(?,?,?,?)", tails.rows(connection, table, change))
     for seat, name in change.names.items():
         connection.execute("DELETE FROM names WHERE table_id = ? AND seat = ?", (table, seat))
         if name:
@@ -288,15 +296,17 @@ def read_table(connection: sqlite3.Connection, code: str) -> StoredTable | None:
 
 
 def stored_table(connection: sqlite3.Connection, table: int, code: str) -> StoredTable:
-    log = connection.execute("SELECT entry FROM log WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+    log = connection.execute(ENTRIES, (table,)).fetchall()
+    (length,) = connection.execute("SELECT length FROM tables WHERE id = ?", (table,)).fetchone()
     names = connection.execute("SELECT seat, nickname FROM names WHERE table_id = ?", (table,)).fetchall()
     keys = connection.execute("SELECT hash, kind, seat, expires FROM keys WHERE table_id = ?", (table,)).fetchall()
     return StoredTable(
         table,
         code,
-        [entry for (entry,) in log],
+        [entry for _, entry, _ in log],
         dict(names),
         {hashed: Key(kind, seat, expires) for hashed, kind, seat, expires in keys},
+        first_fault(code, log, length),
     )
 
 

@@ -37,6 +37,7 @@ class StoredTable:
     entries: list[bytes]
     names: dict[int, str]
     keys: dict[str, Key]
+    fault: int | None = None  # the first entry that is not as it was written
 
 
 class CodeTaken(Exception):

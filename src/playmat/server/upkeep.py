@@ -1,20 +1,18 @@
-"""Looking after the store from the command line: backup, export, erase. Works beside a running server."""
+"""Looking after the store from the command line: backup and erase. Works beside a running server."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from playmat.core.message import message
-from playmat.core.refusal import Refused, refused
+from playmat.core.refusal import refused
 from playmat.files.private import make_private_file
-from playmat.server.entries import read_entry
+from playmat.server.data_file import locked
 from playmat.server.keys import tidy_code
 from playmat.server.now import calendar_ms
-from playmat.server.sqlite_schema import connect, named, prepare
-from playmat.server.sqlite_store import stored_table
-from playmat.server.table import Table, rebuild
+from playmat.server.sqlite_schema import connect, is_up_to_date, named, prepare
+from playmat.server.table import Table
 from playmat.words.catalogue import catalogue
 
 DAY: Final = 24 * 60 * 60 * 1000
@@ -23,7 +21,12 @@ DAY: Final = 24 * 60 * 60 * 1000
 def opened(path: Path) -> sqlite3.Connection:
     if not path.is_file():
         raise refused("no-database", {"file": path.name})
-    prepare(path)
+    if not is_up_to_date(path):
+        lock = locked(path)  # a server that runs knows only the older form
+        try:
+            prepare(path)
+        finally:
+            lock.release()
     return connect(path)
 
 
@@ -39,29 +42,6 @@ def backup(path: Path, copy: Path) -> None:
         except sqlite3.Error as error:
             copy.unlink()
             raise named(error, copy) from None
-
-
-def export(path: Path, *, with_names: bool, language: str = "en") -> Iterator[str]:
-    """The record of every finished match, one line of JSON each; "Seat 1" for nicknames unless asked otherwise."""
-    connection = opened(path)
-    try:
-        for table, code in connection.execute("SELECT id, code FROM tables ORDER BY id").fetchall():
-            yield from records(connection, table, code, with_names=with_names, language=language)
-    finally:
-        connection.close()
-
-
-def records(connection: sqlite3.Connection, table: int, code: str, *, with_names: bool, language: str) -> list[str]:
-    stored = stored_table(connection, table, code)
-    entries = [read_entry(entry) for entry in stored.entries]
-    try:
-        found = rebuild(code, entries, [])
-    except Refused:
-        # A table of rules this program does not know: it cannot be told again.
-        return []
-    plays = [*found.past, *([] if found.play is None else [found.play])]
-    names = seat_names(found, stored.names if with_names else {}, language)
-    return [play.record(names).to_json() for play in plays if play.match.is_over]
 
 
 def seat_names(table: Table, nicknames: dict[int, str], language: str) -> list[str]:

@@ -275,6 +275,8 @@ refused-too-fast = { $seconds ->
 refused-table-full-log = This table has seen { $number } things happen; open a new one.
 refused-stopping = The server is being restarted. Try again in a moment.
 refused-store-failed = This could not be stored, so it did not happen. Try again in a moment.
+refused-table-damaged = What is stored of this table is not what was written (from entry { $entry } on), so it cannot be played on. Whoever runs the server can look at it with “playmat store check”.
+refused-table-of-other-rules = This table was begun by rules number { $rules } of { $game }, which this Playmat does not know. It is kept: a version that knows them can go on with it.
 refused-bad-database = { $file } is not a database of Playmat.
 refused-newer-database = { $file } was written by a newer Playmat (version { $version } of the database; this program knows { $known }). Use the newer program.
 refused-unsafe-database = The database { $file } cannot be kept safe here: the setting { $setting } is not taken. Put it on a disk of this computer.
@@ -284,6 +286,22 @@ refused-database-unusable = The database { $file } cannot be opened: { $reason }
 refused-no-database = There is no database { $file }.
 refused-file-exists = { $file } exists already: choose another name.
 store-backed-up = The database was copied to { $file }.
+store-exported-unknown = { $count ->
+    [one] One table is of rules that this version does not know. It was written as it is stored.
+   *[other] { $count } tables are of rules that this version does not know. They were written as they are stored.
+}
+store-exported-damaged = { $count ->
+    [one] One table is damaged. It was written as it is stored.
+   *[other] { $count } tables are damaged. They were written as they are stored.
+}
+store-checked = { $bad ->
+    [0] { $count ->
+        [one] One table, and it is as it was written.
+       *[other] { $count } tables, all as they were written.
+    }
+    [one] { $count } tables, one of which cannot be played on.
+   *[other] { $count } tables, { $bad } of which cannot be played on.
+}
 store-erased = { $count ->
     [0] Nothing was found to erase.
     [one] One entry was erased.

@@ -275,6 +275,8 @@ refused-too-fast = { $seconds ->
 refused-table-full-log = En esta mesa ya han pasado { $number } cosas; abre otra.
 refused-stopping = El servidor se reinicia. Inténtalo dentro de un momento.
 refused-store-failed = No se pudo guardar, así que no ha pasado. Inténtalo dentro de un momento.
+refused-table-damaged = Lo que hay guardado de esta mesa no es lo que se escribió (desde la entrada { $entry }), así que no se puede seguir jugando. Quien lleva el servidor puede mirarlo con «playmat store check».
+refused-table-of-other-rules = Esta mesa empezó con las reglas número { $rules } de { $game }, que este Playmat no conoce. Se guarda: una versión que las conozca puede seguir con ella.
 refused-bad-database = { $file } no es una base de datos de Playmat.
 refused-newer-database = { $file } la escribió un Playmat más nuevo (versión { $version } de la base de datos; este programa conoce la { $known }). Usa el programa más nuevo.
 refused-unsafe-database = La base de datos { $file } no puede estar segura aquí: no acepta el ajuste { $setting }. Ponla en un disco de este equipo.
@@ -284,6 +286,22 @@ refused-database-unusable = No se puede abrir la base de datos { $file }: { $rea
 refused-no-database = No hay ninguna base de datos { $file }.
 refused-file-exists = { $file } ya existe: elige otro nombre.
 store-backed-up = La base de datos se ha copiado en { $file }.
+store-exported-unknown = { $count ->
+    [one] Una mesa es de unas reglas que esta versión no conoce. Se ha escrito tal como está guardada.
+   *[other] { $count } mesas son de unas reglas que esta versión no conoce. Se han escrito tal como están guardadas.
+}
+store-exported-damaged = { $count ->
+    [one] Una mesa está dañada. Se ha escrito tal como está guardada.
+   *[other] { $count } mesas están dañadas. Se han escrito tal como están guardadas.
+}
+store-checked = { $bad ->
+    [0] { $count ->
+        [one] Una mesa, y está tal como se escribió.
+       *[other] { $count } mesas, todas tal como se escribieron.
+    }
+    [one] { $count } mesas; en una no se puede seguir jugando.
+   *[other] { $count } mesas; en { $bad } no se puede seguir jugando.
+}
 store-erased = { $count ->
     [0] No se ha encontrado nada que borrar.
     [one] Se ha borrado una entrada.
