@@ -174,3 +174,35 @@ def test_the_table_comes_before_the_answer_that_it_led_to(server: Server) -> Non
         answer = line.say("start")
         assert line.table["number"] >= answer["number"]
         assert line.table["stage"] == "playing"
+
+
+def flood(line: RawLine, sent: bytes) -> None:
+    for _ in range(1000):
+        line.socket.sendall(sent * 1000)
+
+
+@pytest.mark.parametrize("greets", [True, False], ids=["after hello", "before hello"])
+@pytest.mark.parametrize(
+    "sent",
+    [framed(PING, b"there?"), framed(PONG, b""), framed(PIECE, b"", whole=False)],
+    ids=["pings", "pongs", "empty pieces"],
+)
+def test_a_line_that_sends_without_end_what_no_browser_sends_is_cut(seat: Seat, sent: bytes, greets: bool) -> None:
+    """Each costs the one thread that serves all tables, and a megabyte of them would hold it for a second."""
+    with closing(RawLine(seat)) as line:
+        begun = framed(TEXT, b'{"type":', whole=False) if sent[0] & 0x0F == PIECE else b""
+        line.socket.sendall((hello(seat) if greets else b"") + begun)
+        with pytest.raises(ConnectionError):
+            flood(line, sent)
+    assert seat.table()["stage"] in ("playing", "over")
+
+
+def test_a_line_that_pings_now_and_then_stays(seat: Seat) -> None:
+    with closing(RawLine(seat)) as line:
+        line.socket.sendall(hello(seat))
+        assert json.loads(line.read()[1])["type"] == "table"
+        for number in range(40):
+            line.socket.sendall(framed(PING, b"%d" % number))
+            while (heard := line.read())[0] != PONG:
+                pass
+            assert heard[1] == b"%d" % number

@@ -196,3 +196,10 @@ def test_the_picture_of_a_link_is_made_for_known_names_only(server: Server) -> N
     assert first.content == again.content
     assert first.content != server.get(f"{ada.path}/qr.svg", Host="localhost").content
     assert server.get(f"{ada.path}/qr.svg", Host="x" * 2900).status_code == 400
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://[x]", "[", "null", "://", ""])
+def test_an_origin_that_is_no_address_is_a_foreign_one(server: Server, origin: str) -> None:
+    reply = server.post("/api/tables", WISH, Origin=origin)
+    assert (reply.status_code, reply.json()["code"]) == (403, "wrong-origin")
+    assert '"trace"' not in server.log.read_text()

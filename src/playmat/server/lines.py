@@ -19,6 +19,10 @@ MASKED: Final = 0x80
 LONG: Final = 126
 LONGER: Final = 127
 MASK: Final = 4
+# What no browser sends in numbers (pings, texts in pieces, anything before the hello or after the goodbye) is worth a
+# little patience and no more: each is answered or kept at once, and nobody else counts it.
+ODD_AT_ONCE: Final = 60
+ODD_A_SECOND: Final = 10.0
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -35,6 +39,8 @@ class Line(WebSocketsSansIOProtocol):
         self._can_write: Callable[[], None] | None = None
         self._rest = bytearray()
         self._in_pieces = False
+        self._odd_left = float(ODD_AT_ONCE)
+        self._odd_since = self.loop.time()
 
     # Taking over.
 
@@ -158,11 +164,21 @@ class Line(WebSocketsSansIOProtocol):
             return start
         if first == WHOLE_TEXT and masked and self._hear is not None and not self._in_pieces and not self.close_sent:
             self._hear(apply_mask(data[begin:end], data[begin - MASK : begin]), True)
+        elif not self._bears_with_it():
+            self.transport.abort()
+            return len(data)
         else:
             if first & 0x0F < 8:
                 self._in_pieces = not first & 0x80
             super().data_received(data[start:end])
         return end
+
+    def _bears_with_it(self) -> bool:
+        """Whether one more frame that no browser would send is still in order."""
+        now = self.loop.time()
+        left = min(ODD_AT_ONCE, self._odd_left + (now - self._odd_since) * ODD_A_SECOND)
+        self._odd_left, self._odd_since = left - 1, now
+        return left >= 1
 
 
 def is_utf8(data: bytes) -> bool:

@@ -95,7 +95,15 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host", "")
+        return netloc_of(origin) == headers.get("host", "")
+
+
+def netloc_of(origin: str) -> str | None:
+    """Name and port of an origin; none where it is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # a bracket that is not closed
+        return None
 
 
 class Started:
