@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from playmat.server.room import Room
 
 LINK_MINUTES: Final = 30
-MOST_KEYS: Final = 400
+MOST_WATCH_KEYS: Final = 400
+WATCH_HOURS: Final = 12
 
 
 async def join(room: "Room", wish: Join) -> tuple[str, int]:
@@ -39,11 +40,19 @@ async def _watch(room: "Room") -> str:
     async with room.lock:
         if not room.table.spectators:
             raise refused("spectators-off")
-        if len(room.keys) >= MOST_KEYS:
-            raise refused("too-many", {"number": MOST_KEYS})
         token = new_token()
-        await room.commit(Decision([]), {hashed(token): Key("watch", None)})
+        key = Key("watch", None, room.now() + WATCH_HOURS * 3_600_000)
+        await room.commit(Decision([]), {hashed(token): key}, spent_watch_keys(room))
     return token
+
+
+def spent_watch_keys(room: "Room") -> list[str]:
+    """Keys of watchers that have expired, and where there are too many, the first of those that nobody is using."""
+    in_use = {listener.hashed for listener in room.listeners}
+    watching = {secret: key.expires or 0 for secret, key in room.keys.items() if key.kind == "watch"}
+    spent = [secret for secret, expires in watching.items() if expires < room.now()]
+    idle = [secret for secret in watching if secret not in in_use and secret not in spent]
+    return spent + idle[: max(0, len(watching) - len(spent) - MOST_WATCH_KEYS + 1)]
 
 
 async def seat_link(room: "Room", who: Who, message: said.HandSeat) -> answers.SeatLink:

@@ -1,5 +1,6 @@
 """A table as one reader may see it, with sentences in the reader's language. Nothing else is ever sent there."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, Literal, cast
 
@@ -93,14 +94,24 @@ def made_up(language: str, key: str, number: int) -> str:
     return catalogue(language).say(message(key, {"number": number}))
 
 
-def table_frame(table: Table, reader: Reader, around: Around, since: int, now: int) -> TableFrame:
+# Tells what was missed, as much of it as is told at all.
+TellEvents = Callable[[list[Happening], "Teller", Fresh | None], list[TableEvent]]
+
+
+def told_afresh(missed: list[Happening], teller: Teller, fresh: Fresh | None) -> list[TableEvent]:
+    return [event(told, teller, fresh) for told in missed[-MOST_EVENTS:]]
+
+
+def table_frame(
+    table: Table, reader: Reader, around: Around, since: int, now: int, tell: TellEvents = told_afresh
+) -> TableFrame:
     company = around.company(table, catalogue(reader.language, table.setup.game.name))
     teller = Teller(table, reader, company.names)
     offer = offer_to(table, reader.seat)
     status = teller.line(status_of(table, reader.seat) if offer is None else offer.asks)
     asked = [question_view(table, question, teller) for question in table.questions]
     missed = table.happenings.after(since)
-    sent = missed[-MOST_EVENTS:]
+    sent = tell(missed, teller, table.fresh)
     return TableFrame(
         code=table.code,
         link=around.link,
@@ -124,8 +135,8 @@ def table_frame(table: Table, reader: Reader, around: Around, since: int, now: i
         status=status,
         questions=asked,
         play=None if table.play is None else play_view(table, table.play, teller, offer, status),
-        events=[event(told, teller, table.fresh) for told in sent],
-        first_event=sent[0].number if len(sent) < len(missed) else 0,
+        events=sent,
+        first_event=missed[-len(sent)].number if len(sent) < len(missed) else 0,
         series=table.series if table.series is not None and table.series.played else None,
     )
 

@@ -19,6 +19,7 @@ from playmat.server.loading import loaded
 from playmat.server.logs import alarm, note, warn
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.opening import opened
+from playmat.server.retelling import Retelling
 from playmat.server.room import Room
 from playmat.server.storing import Change, CodeTaken, Store, StoreFailed, TableGone
 from playmat.server.table import open_table, rebuild
@@ -49,6 +50,7 @@ class Hall:
         self.thinkers = thinkers
         self.limits = limits
         self.counters = Counters()
+        self.retelling = Retelling(limits)
         self.pace = pace
         # The address others reach this server at, where it is known better than by the reader's own browser.
         self.base = base

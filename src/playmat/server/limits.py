@@ -23,8 +23,13 @@ TRY: Final = Rate("try", 5, 20)
 EMOTE: Final = Rate("emote", 0.5, 4)
 HINT: Final = Rate("hint", 0.5, 4)
 ASK: Final = Rate("ask", 15, 150)
+RECORD: Final = Rate("record", 1, 30)
 # By table.
 WHOLE_TABLE: Final = Rate("whole-table", 60, 200)
+WATCHERS: Final = Rate("watchers", 30, 120)
+RETELL_TABLE: Final = Rate("retell-table", 500, 6_000)
+# By the whole server: sentences of old events, which take some 40 µs each.
+RETELL: Final = Rate("retell", 5_000, 50_000)
 # By address. A school has one: three hundred children behind it begin a lesson in the same minute.
 PAGE: Final = Rate("page", 200, 20_000)
 LINE: Final = Rate("line", 50, 3_000)
@@ -56,19 +61,32 @@ class Limits:
 
     def spend(self, rate: Rate, name: str, now: int) -> None:
         """Count one; refused with the seconds to wait when there have been too many."""
+        if not self.take(rate, name, now):
+            missing = 1 - self.left(rate, name, now)
+            raise refused("too-fast", {"seconds": max(1, math.ceil(missing / (rate.per_second * self.scale)))})
+
+    def take(self, rate: Rate, name: str, now: int, count: int = 1) -> bool:
+        """Count so many at once, or none where that would be too many."""
         if self.scale == 0:
-            return
-        burst = rate.burst * self.scale
-        per_second = rate.per_second * self.scale
-        left, then = self._left.get((rate, name), (burst, now))
-        left = min(burst, left + max(0, now - then) / 1000 * per_second)
-        if left < 1:
-            raise refused("too-fast", {"seconds": max(1, math.ceil((1 - left) / per_second))})
+            return True
+        left = self.left(rate, name, now)
+        if left < count:
+            return False
         if len(self._left) >= MOST_KEPT:
             self._forget(now)
         # Taken out first, so that who was counted last stands last.
         self._left.pop((rate, name), None)
-        self._left[(rate, name)] = (left - 1, now)
+        self._left[(rate, name)] = (left - count, now)
+        return True
+
+    def left(self, rate: Rate, name: str, now: int) -> float:
+        """How many may still be counted now."""
+        burst = rate.burst * self.scale
+        found = self._left.get((rate, name))
+        if found is None:
+            return burst
+        left, then = found
+        return min(burst, left + max(0, now - then) / 1000 * rate.per_second * self.scale)
 
     def __len__(self) -> int:
         return len(self._left)

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -14,8 +15,10 @@ from playmat.server.lines import Line
 MOST_WAITING: Final = 200
 
 # Makes the table frame with all events after a number, and says which number it reaches.
-MakeFrame = Callable[["Listener", int], tuple[Frame, int]]
+MakeFrame = Callable[["Listener", int], tuple[Frame | msgspec.Raw, int]]
 
+# In which order they came.
+_places = count()
 _encode = msgspec.json.Encoder().encode
 
 
@@ -23,6 +26,7 @@ class Listener:
     """Answers wait in line; of the table only the newest state is sent, with all events since the last one."""
 
     def __init__(self, hashed: str, key: Key, language: str, since: int) -> None:
+        self.place = next(_places)
         self.hashed = hashed
         self.key = key
         self.language = language
@@ -91,7 +95,7 @@ class Listener:
         """The table comes before the answers: who reads that a move is accepted has seen what it led to."""
         answers = list(self._waiting)
         self._waiting.clear()
-        frames: list[Frame] = [it for it in answers if isinstance(it, TableFrame)]
+        frames: list[Frame | msgspec.Raw] = [it for it in answers if isinstance(it, TableFrame)]
         if self.goodbye is None and self._table_changed:
             self._table_changed = False
             frame, self.since = make(self, self.since)

@@ -18,6 +18,9 @@ from playmat.server.room import Room
 from playmat.server.talk import POLICY, Talk, not_read, not_text, understood
 
 HELLO_SECONDS: Final = 10.0
+# Refused for the moment, not for good: the token may be as good as before.
+COME_AGAIN: Final = ("too-fast", "too-many", "stopping", "store-failed")
+LATER: Final = 1013
 
 
 async def live(socket: WebSocket, rate: Rate) -> None:
@@ -30,7 +33,7 @@ async def live(socket: WebSocket, rate: Rate) -> None:
     except Refused as wrong:
         with suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(msgspec.json.encode(not_read(wrong, language)).decode())
-            await socket.close(POLICY)
+            await socket.close(LATER if wrong.refusal.code in COME_AGAIN else POLICY)
         return
     except (TimeoutError, WebSocketDisconnect):
         await closed(socket, POLICY)

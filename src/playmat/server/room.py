@@ -5,6 +5,8 @@ import sqlite3
 from collections.abc import Callable, Collection
 from functools import partial
 
+import msgspec
+
 from playmat.core.refusal import Refused, refused
 from playmat.server import answers, decide, entrance, hinting, moving
 from playmat.server import entries as log
@@ -12,10 +14,11 @@ from playmat.server import messages as said
 from playmat.server.attendance import Attendance
 from playmat.server.decision import Decision, Who, need_seat, who_sits
 from playmat.server.frames import Around, Reader, Teller, described, table_frame
+from playmat.server.happenings import Fresh, Happening
 from playmat.server.keys import Key, hashed, new_seed
-from playmat.server.limits import EMOTE, EVERY_MESSAGE, HINT, TRY, WHOLE_TABLE
+from playmat.server.limits import EMOTE, EVERY_MESSAGE, HINT, TRY, WATCHERS, WHOLE_TABLE, Rate
 from playmat.server.listeners import Listener
-from playmat.server.looked import Looked
+from playmat.server.looked import Looked, Watched
 from playmat.server.now import TableTime, calendar_ms, now_ms
 from playmat.server.pending import Pending, prepare
 from playmat.server.services import Services
@@ -25,8 +28,11 @@ from playmat.server.timing import needs_waking, welcome_back
 from playmat.server.turns import Turns
 from playmat.words.catalogue import catalogue
 
-MOST_LISTENERS = 200
+MOST_WATCHING = 200  # lines of those who only watch
+MOST_LINES_OF_ONE = 4  # of one token: a phone, a projector, a tab that was forgotten
 TOUCH_EVERY = 60_000  # ms; the store need not know more exactly when a table was last used
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Room:
@@ -45,6 +51,7 @@ class Room:
         self.is_asleep = True
         self.is_closed = False
         self._looked: Looked | None = None
+        self._watched: Watched | None = None
         self.changed = asyncio.Event()
         self.lock = Turns()
 
@@ -52,10 +59,14 @@ class Room:
 
     def key_of(self, token: str) -> tuple[str, Key]:
         secret = hashed(token)
-        key = self.keys.get(secret)
+        key = self._valid(secret)
         if key is None or key.kind == "link":
             raise refused("unknown-token")
         return secret, key
+
+    def _valid(self, secret: str) -> Key | None:
+        key = self.keys.get(secret)
+        return None if key is None or (key.expires is not None and key.expires < self.now()) else key
 
     def who(self, key: Key) -> Who:
         return who_sits(self.table, key.seat, is_host_key=key.kind == "host")
@@ -90,12 +101,24 @@ class Room:
 
     async def listen(self, secret: str, key: Key, language: str, since: int) -> Listener:
         """A new listener, not admitted yet."""
-        if len(self.listeners) >= MOST_LISTENERS:
-            raise refused("too-many", {"number": MOST_LISTENERS})
+        if key.kind == "watch" and self.watching >= MOST_WATCHING and not self._lines_of(secret):
+            raise refused("too-many", {"number": MOST_WATCHING})
         await self.arrive(key)
         return Listener(secret, key, language, since)
 
+    def _lines_of(self, secret: str) -> list[Listener]:
+        """The lines that one token has open, the oldest first."""
+        found = [it for it in self.listeners if it.hashed == secret and it.goodbye is None]
+        return sorted(found, key=lambda it: it.place)
+
+    @property
+    def watching(self) -> int:
+        return sum(1 for it in self.listeners if it.key.kind == "watch" and it.goodbye is None)
+
     def admit(self, listener: Listener) -> None:
+        """There is always room for a seat. A token with too many lines loses its oldest one."""
+        for oldest in self._lines_of(listener.hashed)[: 1 - MOST_LINES_OF_ONE]:
+            self.dismiss(oldest, "too-many-lines", final=True)
         self.listeners.add(listener)
         self.attendance.arrived(listener.key.place, self.now())
         if self.is_closed:
@@ -116,18 +139,32 @@ class Room:
         looked, attendance, seats = self._looked, self.attendance, self.table.seats
         if looked is not None and looked.is_still_so(attendance.changes, seats, now):
             return looked.around
-        watching = sum(1 for listener in self.listeners if listener.key.kind == "watch")
-        around = Around(attendance.present(self.table, now), watching, self.link)
+        around = Around(attendance.present(self.table, now), self.watching, self.link)
         self._looked = Looked(around, attendance.changes, seats, now, attendance.until(now))
         return around
 
     def frame(self, key: Key, language: str, since: int) -> answers.TableFrame:
         now = self.now()
-        return table_frame(self.table, self.reader(key, language), self.around(now), since, now)
+        return table_frame(self.table, self.reader(key, language), self.around(now), since, now, self._tell)
 
-    def frame_for(self, listener: Listener, since: int) -> tuple[answers.Frame, int]:
+    def _tell(self, missed: list[Happening], teller: Teller, fresh: Fresh | None) -> list[answers.TableEvent]:
+        return self.services.retelling.events(self.number, missed, teller, fresh)
+
+    def frame_for(self, listener: Listener, since: int) -> tuple[answers.Frame | msgspec.Raw, int]:
+        if listener.key.kind == "watch":
+            return self._shown(listener, since), self.table.number
         frame = self.frame(listener.key, listener.language, since)
         return frame, frame.number
+
+    def _shown(self, listener: Listener, since: int) -> msgspec.Raw:
+        """All who watch see the same: what is told to two hundred of them is written once."""
+        now = self.now()
+        shown, name = self._watched, (listener.language, since)
+        if shown is None or not shown.is_still_so(self.table, self.around(now), now):
+            shown = self._watched = Watched(self.table, self.around(now), now)
+        if name not in shown.frames:
+            shown.frames[name] = msgspec.Raw(_encode(self.frame(listener.key, listener.language, since)))
+        return shown.frames[name]
 
     def notify(self, *, is_due: bool = True) -> None:
         """Everybody hears of it; the keeper where something may be due now."""
@@ -147,14 +184,14 @@ class Room:
         return await asyncio.shield(asyncio.ensure_future(self.answer(secret, message, language)))
 
     async def answer(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
-        key = self.keys.get(secret)
+        key = self._valid(secret)
         if key is None:
             return self._no(Refused(refused("unknown-token").refusal), message.id, Reader(None, False, language))
         await self.arrive(key)
         counters = self.services.counters
         counters.count("playmat_messages_total", "type", str(message.__struct_config__.tag))
         try:
-            self._limit(secret, message)
+            self._limit(secret, key, message)
             return await self._answer(secret, key, message, language)
         except Refused as wrong:
             return self._no(wrong, message.id, self.reader(key, language))
@@ -176,7 +213,7 @@ class Room:
         try:
             self.attendance.asked(key.seat, self.now())
             self.services.counters.count("playmat_messages_total", "type", "move")
-            self._limit(secret, message)
+            self._limit(secret, key, message)
             judged = self._judged(key, message)
             if isinstance(judged, Pending):
                 stored = partial(self._moved, judged, message.id, key, language, told)
@@ -216,10 +253,18 @@ class Room:
         self.services.counters.count("playmat_refusals_total", "code", wrong.refusal.code)
         return Teller(self.table, reader).refused(wrong.refusal, message_id)
 
-    def _limit(self, secret: str, message: said.TableMessage) -> None:
+    def count(self, secret: str, key: Key, rate: Rate = EVERY_MESSAGE) -> None:
+        """By token and by table. Those who only watch have a share of their own: they take nothing from the seats."""
         limits, now = self.services.limits, now_ms()
-        limits.spend(EVERY_MESSAGE, secret, now)
-        limits.spend(WHOLE_TABLE, str(self.number), now)
+        limits.spend(rate, secret, now)
+        if key.kind == "watch":
+            limits.spend(WATCHERS, str(self.number), now)
+        elif rate is EVERY_MESSAGE:
+            limits.spend(WHOLE_TABLE, str(self.number), now)
+
+    def _limit(self, secret: str, key: Key, message: said.TableMessage) -> None:
+        self.count(secret, key)
+        limits, now = self.services.limits, now_ms()
         match message:
             case said.Try():
                 limits.spend(TRY, secret, now)

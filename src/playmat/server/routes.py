@@ -18,6 +18,7 @@ from playmat.server.asking import LimitedLine, LimitedRoute, hall_of, number_in
 from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
 from playmat.server.hall import Entered, joined
 from playmat.server.limits import (
+    ASK,
     AT_TABLE,
     CREATE,
     JOIN,
@@ -28,6 +29,7 @@ from playmat.server.limits import (
     PICTURE,
     PREVIEW,
     PRINT,
+    RECORD,
     REPLAY,
     UPKEEP,
 )
@@ -135,7 +137,8 @@ async def messages(request: Request) -> Response:
 
 async def since(request: Request) -> Response:
     room = await room_of(request)
-    _, key = room.key_of(token_of(request))
+    secret, key = room.key_of(token_of(request))
+    room.count(secret, key, ASK)
     await room.arrive(key)
     return Reply(room.frame(key, language_of(request), since_in(request)))
 
@@ -149,7 +152,7 @@ def since_in(request: Request) -> int:
 
 async def record(request: Request) -> Response:
     room = await room_of(request)
-    room.key_of(token_of(request))
+    room.count(*room.key_of(token_of(request)), RECORD)
     table = room.table
     plays = [*table.past, *([] if table.play is None else [table.play])]
     number = number_in(request.query_params.get("match", str(len(plays))), 0)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from playmat.server.counters import Counters
 from playmat.server.limits import Limits
+from playmat.server.retelling import Retelling
 from playmat.server.storing import Store
 from playmat.server.thinkers import Thinkers
 
@@ -18,6 +19,7 @@ class Services(Protocol):
     thinkers: Thinkers
     limits: Limits
     counters: Counters
+    retelling: Retelling
     base: str
 
     def keep(self, room: "Room") -> None:

@@ -81,6 +81,11 @@ class Talk:
             self._answered(not_read(wrong, listener.language))
             return
         if isinstance(message, Hello):
+            try:
+                room.count(listener.hashed, listener.key)
+            except Refused as wrong:
+                self._answered(not_read(wrong, listener.language))
+                return
             listener.language = message.language or listener.language
             listener.since = message.since
             listener.table_changed()

@@ -217,6 +217,7 @@ emote-good-luck = Good luck!
 goodbye-stopping = The server is being restarted. One moment, please.
 goodbye-seat-lost = This seat is no longer yours on this device. If that is a mistake, tell the host.
 goodbye-spectators-off = The host lets nobody watch this table any more.
+goodbye-too-many-lines = This seat is open in too many windows, so this one was closed. Load the page again to go on here.
 goodbye-table-gone = This table does not exist any more.
 goodbye-too-slow = The line is too slow. Trying again.
 

@@ -217,6 +217,7 @@ emote-good-luck = ¡Suerte!
 goodbye-stopping = El servidor se reinicia. Un momento, por favor.
 goodbye-seat-lost = Este puesto ya no es tuyo en este dispositivo. Si es un error, dilo a quien lleva la mesa.
 goodbye-spectators-off = En esta mesa ya no se puede mirar.
+goodbye-too-many-lines = Este puesto está abierto en demasiadas ventanas, así que esta se cerró. Vuelve a cargar la página para seguir aquí.
 goodbye-table-gone = Esta mesa ya no existe.
 goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.
 
