@@ -1,6 +1,6 @@
 """The print shop of a running server: the same PDFs as the command, faces for previews, and clear refusals."""
 
-import asyncio
+import socket
 import subprocess
 import sys
 import threading
@@ -11,10 +11,9 @@ from urllib.parse import quote
 import pytest
 
 from playmat import faces
-from playmat.core.refusal import Refused
 from playmat.print import print_set
 from playmat.print.job import read_job
-from playmat.server import press as pressing
+from playmat.server.counters import Counters
 from playmat.server.press import Press
 from playmat.words.catalogue import LANGUAGES
 from serving import Server
@@ -187,23 +186,30 @@ def test_an_address_that_prints_too_much_must_wait(strict: Server) -> None:
     assert int(replies[-1].headers["retry-after"]) >= 1
 
 
-def test_the_press_keeps_the_last_sets_and_takes_only_so_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    press = Press()
+def test_the_press_keeps_the_last_sets() -> None:
+    press = Press(Counters())
     jobs = [read_job("sevens", what="score", copies=copies) for copies in range(1, 9)]
-
-    async def run() -> tuple[list[bytes], bytes, bytes]:
-        made = [await press.pdf(job) for job in jobs]
-        return made, await press.pdf(jobs[-1]), await press.pdf(jobs[0])
-
-    made, newest, oldest = asyncio.run(run())
+    made = [press.made(job) for job in jobs]
+    newest, oldest = press.made(jobs[-1]), press.made(jobs[0])
     assert newest is made[-1]
     assert oldest == made[0]
     assert oldest is not made[0], "only a few are kept"
-    monkeypatch.setattr(pressing, "MOST_WAITING", 0)
-    with pytest.raises(Refused) as full:
-        asyncio.run(press.pdf(jobs[0]))
-    assert full.value.refusal.code == "too-many"
     press.close()
+
+
+def test_what_nobody_waits_for_any_more_is_not_printed(server: Server) -> None:
+    def asks(deal: str) -> socket.socket:
+        line = socket.create_connection(("127.0.0.1", server.port), 10)
+        line.sendall(f"GET /api/print/sevens.pdf?deal={deal} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        return line
+
+    before = server.metric("playmat_prints_total")
+    abandoned = [asks(f"LEFT{number}") for number in range(20)]
+    for line in abandoned:
+        line.close()
+    assert server.get("/api/print/sevens.pdf?deal=WANTED").status_code == 200
+    # One may have been begun before it was left.
+    assert server.metric("playmat_prints_total") - before <= 3
 
 
 def test_a_server_that_never_prints_loads_no_pdf_library() -> None:

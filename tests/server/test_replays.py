@@ -160,17 +160,23 @@ def test_a_long_record_is_refused_and_old_ones_are_forgotten(monkeypatch: pytest
 
     async def bring() -> None:
         kept = Archive()
+
+        def keep(record: str) -> str:
+            judged = Replayed(read_record(record))
+            kept.keep(judged)
+            return judged.id
+
         try:
-            ids = [(await kept.add(record, "en")).id for record in records[:3]]
+            ids = [keep(record) for record in records[:3]]
             with pytest.raises(Refused, match="unknown-replay"):
                 kept.find(ids[0])
             assert kept.find(ids[1]).id == ids[1]
-            newest = (await kept.add(records[3], "en")).id
+            newest = keep(records[3])
             assert kept.find(newest).id == newest
             assert kept.find(ids[1]).id == ids[1], "what was looked at last stays"
             monkeypatch.setattr(replayed, "MOST_MOVES", 5)
             with pytest.raises(Refused, match="record-too-long"):
-                await kept.add(records[0], "en")
+                keep(records[0])
         finally:
             kept.close()
 

@@ -26,7 +26,7 @@ from playmat.server.safety import Guard
 
 
 def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxies: int = 0) -> Starlette:
-    press = Press()
+    press = Press(hall.counters)
     archive = Archive()
     reviewer = Reviewer()
     pars = Pars()

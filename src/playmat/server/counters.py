@@ -11,6 +11,7 @@ WORDS: Final = {
     "playmat_refusals_total": ("counter", "Refusals by code."),
     "playmat_moves_total": ("counter", "Moves accepted, by who made them."),
     "playmat_matches_total": ("counter", "Matches finished, by game."),
+    "playmat_prints_total": ("counter", "PDFs made."),
     "playmat_commits_total": ("counter", "Transactions of the store."),
     "playmat_stored_total": ("counter", "Changes stored; many can share a transaction."),
     "playmat_workers_replaced_total": ("counter", "Bot workers that crashed or hung."),

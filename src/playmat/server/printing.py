@@ -18,6 +18,7 @@ from playmat.print.contents import contents
 from playmat.print.job import THINGS, Job, offered_by, one_of, read_job
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
+from playmat.server.asking import address_of
 from playmat.server.bodies import FaceIndex, FaceInfo, PrintGame, PrintPart, PrintPlan, PrintShelf, SheetCard
 from playmat.server.press import Press
 from playmat.server.ready import JSON, ready_reply
@@ -45,7 +46,8 @@ async def print_pdf(request: Request) -> Response:
         "cache-control": FOR_AN_HOUR,
         "vary": "accept-language",
     }
-    return Response(await press.pdf(job), media_type="application/pdf", headers=headers)
+    pdf = await press.desk.run_for(request, address_of(request), lambda: press.made(job))
+    return Response(pdf, media_type="application/pdf", headers=headers)
 
 
 async def face_index(request: Request) -> Response:

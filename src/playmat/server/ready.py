@@ -16,9 +16,13 @@ MOST_KEPT: Final = 3_000
 def ready_reply(request: Request, body: bytes, media_type: str, headers: dict[str, str] | None = None) -> Response:
     """`body` should be the very same object each time: what is packed is found again by it."""
     sent = {"vary": "Accept-Encoding", **(headers or {})}
-    if len(body) >= LEAST_PACKED and "gzip" in request.headers.get("accept-encoding", "").lower():
+    if len(body) >= LEAST_PACKED and takes_packed(request):
         return Response(packed(body), media_type=media_type, headers={**sent, "content-encoding": "gzip"})
     return Response(body, media_type=media_type, headers=sent)
+
+
+def takes_packed(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "").lower()
 
 
 @lru_cache(MOST_KEPT)

@@ -1,5 +1,7 @@
 """Records looked at again, by HTTP: brought in, told as anybody saw them, shown after any move."""
 
+import gzip
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import Request
@@ -11,10 +13,13 @@ from playmat.core.refusal import refused
 from playmat.core.replay import Fault
 from playmat.server import answers
 from playmat.server.archive import LARGEST_RECORD, Archive
-from playmat.server.asking import limit, number_in
+from playmat.server.asking import address_of, limit, number_in
 from playmat.server.limits import REVIEW
-from playmat.server.replayed import OPEN
-from playmat.server.replies import Reply, answer_reply, language_of, whole_body
+from playmat.server.ready import JSON, takes_packed
+from playmat.server.replay_bodies import ReplayMoves
+from playmat.server.replay_frames import ReplayTeller
+from playmat.server.replayed import OPEN, Replayed
+from playmat.server.replies import answer_reply, encoded, language_of, whole_body
 from playmat.server.review_frames import ReviewTeller
 from playmat.server.reviews import Reviewer
 from playmat.words.catalogue import catalogue
@@ -31,20 +36,24 @@ async def bring(request: Request) -> Response:
     """A record, as it is: the body is its text."""
     text = as_text(await whole_body(request, LARGEST_RECORD))
     language = language_of(request)
+    archive = archive_of(request)
     try:
-        return Reply(await archive_of(request).add(text, language), 201)
+        judged = await archive.desk.run_for(request, address_of(request), lambda: Replayed(read_record(text)))
     except Fault as fault:
         return answer_reply(explained_fault(fault, text, language))
+    archive.keep(judged)
+    return await told(request, lambda: ReplayTeller(judged, OPEN, language).card(), 201)
 
 
 async def moves(request: Request) -> Response:
-    return Reply(await archive_of(request).moves(request.path_params["name"], viewer_in(request), language_of(request)))
+    teller = teller_for(request)
+    return await told(request, lambda: ReplayMoves(teller.moves()))
 
 
 async def look(request: Request) -> Response:
     made = number_in(request.query_params.get("at", "0"), -1)
-    archive = archive_of(request)
-    return Reply(await archive.frame(request.path_params["name"], viewer_in(request), language_of(request), made))
+    teller = teller_for(request)
+    return await told(request, lambda: teller.frame(made))
 
 
 async def review(request: Request) -> Response:
@@ -55,11 +64,26 @@ async def review(request: Request) -> Response:
         limit(request, REVIEW)
     seen = number_in(request.query_params.get("from", "0"), 0)
     job = await reviewer.progress(replayed, seen)
-    return Reply(ReviewTeller(job, language_of(request)).review(seen))
+    language = language_of(request)
+    return await told(request, lambda: ReviewTeller(job, language).review(seen))
 
 
-def viewer_in(request: Request) -> str:
-    return request.query_params.get("as", OPEN)
+def teller_for(request: Request) -> ReplayTeller:
+    viewer = request.query_params.get("as", OPEN)
+    return ReplayTeller(archive_of(request).find(request.path_params["name"]), viewer, language_of(request))
+
+
+async def told(request: Request, work: Callable[[], object], status: int = 200) -> Response:
+    """Put into words, written down and packed at the archive's desk: a long match takes a while."""
+    is_packed = takes_packed(request)
+
+    def written() -> bytes:
+        body = encoded(work())
+        return gzip.compress(body, 5, mtime=0) if is_packed else body
+
+    body = await archive_of(request).desk.run_for(request, address_of(request), written)
+    headers = {"vary": "Accept-Encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
+    return Response(body, status, headers, JSON)
 
 
 def as_text(body: bytes) -> str:
