@@ -34,6 +34,11 @@ class Attendance:
         if self._lines[seat] <= 0:
             self.changes += 1
 
+    @property
+    def last_seen(self) -> int:
+        """When anybody was heard of last."""
+        return max(self._seen.values(), default=self.began)
+
     def presence(self, table: Table, now: int) -> Presence:
         places = self.places(table)
         absent = {

@@ -1,6 +1,7 @@
 """All tables: opened, found again in the store when somebody asks, and let go when everybody has left."""
 
 import asyncio
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -8,6 +9,7 @@ from playmat.core.refusal import Refusal, Refused, refused
 from playmat.server import entries as log
 from playmat.server import hosting
 from playmat.server import messages as said
+from playmat.server import room_for_more as places
 from playmat.server.bodies import CreateTable, DeviceKeys, Joined, SeatKey
 from playmat.server.caretaker import Caretaker
 from playmat.server.counters import Counters
@@ -27,7 +29,7 @@ from playmat.server.thinkers import Thinkers
 
 CODES_TO_TRY: Final = 20
 SWEEP_SECONDS: Final = 5.0
-MOST_TABLES: Final = 5_000
+LOOK_AGAIN: Final = 1_000  # ms, where nobody could be let go
 MOST_LOADING: Final = 32
 
 
@@ -61,6 +63,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unplayable: set[int] = set()  # tables of which the log has told that they cannot be loaded
         self._erasures = 0
+        self._opened: Counter[str] = Counter()
+        self._full: dict[str, int] = {}  # where there was no room, and until when it is not looked for again
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -109,11 +113,10 @@ class Hall:
         }
         return self.counters.text(gauges)
 
-    async def create(self, wish: CreateTable) -> Entered:
+    async def create(self, wish: CreateTable, opener: str = "") -> Entered:
         if self.is_stopping:
             raise refused("stopping")
-        if len(self.rooms) >= MOST_TABLES:
-            raise refused("too-many", {"number": MOST_TABLES})
+        self._make_room(opener)
         first, names = opened(wish, now_ms())
         seat = None if first.host == log.HOST_WITHOUT_SEAT else first.host
         entries: list[log.AnyEntry] = [first]
@@ -137,11 +140,33 @@ class Hall:
         )
         code, number = await asyncio.shield(asyncio.ensure_future(self._store(first.game, change)))
         room = Room(self, number, rebuild(code, entries, names), keys)
+        room.opener = opener
+        self._opened[opener] += 1
         self.rooms[code] = room
         self.counters.count("playmat_tables_created_total")
         note("table-opened", table=number, game=first.game, seats=len(first.seats))
         await room.arrive(key)
         return Entered(room, token, seat, True, device)
+
+    def _make_room(self, opener: str | None = None) -> None:
+        """For one table more, in memory and of those that were opened from the same address."""
+        if len(self.rooms) >= places.MOST_TABLES:
+            self._let_go("", list(self.rooms.values()), places.MOST_TABLES)
+        most = int(places.MOST_OF_ADDRESS * self.limits.scale)
+        if opener and most and self._opened[opener] >= most:
+            self._let_go(opener, [room for room in self.rooms.values() if room.opener == opener], most)
+
+    def _let_go(self, whose: str, rooms: list[Room], most: int) -> None:
+        """Looking takes a while, so where nothing was found it is not looked for again at once."""
+        now = now_ms()
+        if self._full.get(whose, now) > now:
+            raise refused("too-many", {"number": most})
+        gone = places.first_to_go(rooms, int(most * places.SHARE_TO_GO))
+        for room in gone:
+            self.forget(room, "stopping", final=False)
+        if not gone:
+            self._full = {name: until for name, until in self._full.items() if until > now} | {whose: now + LOOK_AGAIN}
+            raise refused("too-many", {"number": most})
 
     async def _store(self, game: str, change: Change) -> tuple[str, int]:
         for _ in range(CODES_TO_TRY):
@@ -186,6 +211,7 @@ class Hall:
         except Refused as wrong:
             self._warn_once(stored.table, wrong.refusal.code)
             raise not_playable(wrong.refusal) from None
+        self._make_room()
         room = Room(self, stored.table, table, stored.keys)
         self.rooms[code] = room
         note("table-loaded", table=stored.table, game=table.setup.game.name, entries=len(stored.entries))
@@ -218,6 +244,9 @@ class Hall:
         room.changed.set()
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
+            self._opened[room.opener] -= 1
+            if not self._opened[room.opener]:
+                del self._opened[room.opener]
         for listener in room.listeners:
             room.dismiss(listener, code, final=final)
 

@@ -48,6 +48,7 @@ class Room:
         self.now = TableTime(max(happening.at for happening in table.happenings)).now
         self.attendance = Attendance(self.now())
         self.touched = 0  # when the store was last told that somebody was here
+        self.opener = ""  # the address it was opened from, as long as it is in memory
         self.is_asleep = True
         self.is_closed = False
         self._looked: Looked | None = None

@@ -14,7 +14,7 @@ from playmat import __version__
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server import entrance, pars, printing, replays, ruling
-from playmat.server.asking import LimitedLine, LimitedRoute, hall_of, number_in
+from playmat.server.asking import LimitedLine, LimitedRoute, address_of, hall_of, number_in
 from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
 from playmat.server.hall import Entered, joined
 from playmat.server.limits import (
@@ -88,7 +88,7 @@ def sentences(language: str, game: str | None) -> bytes:
 
 
 async def create(request: Request) -> Response:
-    return Reply(joined(await hall_of(request).create(await body_of(request, CreateTable))), 201)
+    return Reply(joined(await hall_of(request).create(await body_of(request, CreateTable), address_of(request))), 201)
 
 
 async def card(request: Request) -> Response:
