@@ -158,11 +158,13 @@ class Seat:
     def wait_for(self, what: Any, seconds: float = PATIENCE, since: int = NO_EVENTS) -> Json:
         """The first table of which it is true; without what happened before, which takes longest to tell."""
         until = time.monotonic() + seconds
+        pause = 0.02
         while time.monotonic() < until:
             table = self.table(since)
             if what(table):
                 return table
-            time.sleep(0.02)
+            time.sleep(pause)
+            pause = min(0.1, pause * 1.1)  # who asks for long without a rest is refused
         raise AssertionError(f"did not come: {json.dumps(table)[:3000]}")
 
     def live(self, since: int = 0, language: str = "en") -> "Line":

@@ -41,7 +41,7 @@ ATTACKS = {
     "tables": Attack(8, "5,200 tables to be kept an hour", crowding.many_tables, ("--limits", "100"), longer=4),
     "files": Attack(9, "another account reads the file", prying.open_files),
     "faults": Attack(10, "addresses nobody thinks of", prying.faults),
-    "prints": Attack(12, "20 abandoned PDFs", crowding.abandoned_prints, prints=True, longer=2),
+    "prints": Attack(12, "20 abandoned PDFs", crowding.abandoned_prints, prints=True, longer=3),
     "hosts": Attack(12, "Host and Origin of another name", prying.made_up_hosts),
     "names": Attack(12, "look-alike and invisible names", prying.names_alike),
     "second": Attack(13, "a second server on the file", prying.second_server),

@@ -66,7 +66,11 @@ async def look(it: Attacker, opened: Json, answer: Answer | None, how: str) -> N
         seat = table["you"]["seat"]
         if table["stage"] == "playing" and seat is not None and seat != opened["seat"] and table["play"]:
             it.hole(f"{how} shows the cards of a second seat of {table['game']}")
-    await it.ask("POST", f"{opened['path']}/messages", {"type": "leave", "id": "leave"}, token)
+    await leave(it, opened["path"], token)
+
+
+async def leave(it: Attacker, path: str, token: str) -> None:
+    await it.ask("POST", f"{path}/messages", {"type": "leave", "id": f"leave-{it.counts.total()}"}, token)
 
 
 async def guess_codes(it: Attacker) -> None:
@@ -269,8 +273,7 @@ async def names_alike(it: Attacker) -> None:
             answer = await it.ask("POST", f"{path}/seats", {"nickname": name, "seat": 1})
             if answer is not None and answer.status == 201:
                 it.hole(f"a second player may be called {name!r}")
-                leave = {"type": "leave", "id": "leave"}
-                await it.ask("POST", f"{path}/messages", leave, answer.json["token"])
+                await leave(it, path, answer.json["token"])
             await asyncio.sleep(0.25)
 
     await it.crowd(1, one)

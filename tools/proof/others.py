@@ -16,7 +16,7 @@ VISIT_PAUSE = 0.15
 BOT_PAUSE = 0.5
 # A bot may think for 5 s and waits a moment before it moves.
 BOT_SECONDS = 8.0
-PDF_SECONDS = 20.0
+PDF_SECONDS = 10.0
 
 
 @dataclass

@@ -17,6 +17,7 @@ from playmat.server.decision import Who
 from playmat.server.keeper import Keeper
 from playmat.server.keys import Key, hashed, new_code, new_seed, new_token, tidy_code
 from playmat.server.limits import Limits
+from playmat.server.loader import Loader
 from playmat.server.loading import loaded
 from playmat.server.logs import alarm, note, warn
 from playmat.server.now import calendar_ms, now_ms
@@ -61,6 +62,7 @@ class Hall:
         self.caretaker = Caretaker(store)
         self._keepers: dict[Room, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loader = Loader()
         self._unplayable: set[int] = set()  # tables of which the log has told that they cannot be loaded
         self._erasures = 0
         self._opened: Counter[str] = Counter()
@@ -80,6 +82,7 @@ class Hall:
         self.caretaker.close()
         for task in self._keepers.values():
             task.cancel()
+        self._loader.close()
         await self.thinkers.close()
         await self.store.close()
 
@@ -206,8 +209,7 @@ class Hall:
         if stored is None:
             raise refused("unknown-table", {"code": code})
         try:
-            # A long match takes a while to play again: not on the event loop.
-            table = await asyncio.to_thread(loaded, stored)
+            table = await self._loader.run(len(stored.entries), lambda: loaded(stored))
         except Refused as wrong:
             self._warn_once(stored.table, wrong.refusal.code)
             raise not_playable(wrong.refusal) from None
