@@ -64,7 +64,7 @@ def two_played(server: Server) -> tuple[Seat, Seat]:
     ids=["a digit of the seed", "an entry", "the last entry", "all entries", "another table's log"],
 )
 def test_a_changed_or_missing_entry_is_noticed_and_the_table_is_not_played_on(tmp_path: Path, tamper: Tamper) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, "--limits", "0") as server:
         ada, ben = two_played(server)
         server.kill()
         tampered(server.data, tamper)
@@ -93,7 +93,7 @@ def test_a_changed_or_missing_entry_is_noticed_and_the_table_is_not_played_on(tm
 
 
 def test_all_is_well_where_nobody_changed_anything(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, "--limits", "0") as server:
         two_played(server)
         code, out, _ = playmat("store", "check", "--language", "en", "--data", server.data)
     assert (code, out) == (0, "2 tables, all as they were written.\n")
@@ -122,7 +122,7 @@ def test_a_table_of_rules_this_version_lacks_is_exported_as_stored_and_refused_c
         if entry["type"] == "opened":
             entry["rules"] = 99
 
-    with Server(tmp_path) as server:
+    with Server(tmp_path, "--limits", "0") as server:
         ada, _ = two_played(server)
         server.kill()
         entries = rewritten(server, of_rules_99)
@@ -169,7 +169,7 @@ def as_version_1(data: Path) -> None:
 
 
 def test_an_older_database_is_brought_up_to_date_and_played_on(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, "--limits", "0") as server:
         ada = server.create(seats=["me", "open"], nickname="Ada")
         ben = server.join(ada.code, "Ben")
         ada.do("start")
@@ -195,7 +195,7 @@ def test_an_older_database_is_brought_up_to_date_and_played_on(tmp_path: Path) -
 
 
 def test_an_older_database_is_not_changed_under_a_server_that_runs(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, "--limits", "0") as server:
         server.create()
         with closing(sqlite3.connect(server.data)) as connection:
             connection.execute("PRAGMA user_version=1")  # as if the server were of that version

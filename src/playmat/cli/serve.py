@@ -11,6 +11,7 @@ from playmat.core.refusal import refused
 
 LEVELS = ("debug", "info", "warning", "error")
 MOST_WORKERS = 64
+MOST_DAYS = 36_500
 MOST_PROXIES = 10
 
 
@@ -35,6 +36,8 @@ def serve(
     proxy: Annotated[bool, setting("PROXY", negative="")] = False,
     proxies: Annotated[int, setting("PROXIES")] = 0,
     limits: Annotated[float, setting("LIMITS")] = 1.0,
+    keep_finished: Annotated[int, setting("KEEP_FINISHED")] = 90,
+    keep_abandoned: Annotated[int, setting("KEEP_ABANDONED")] = 30,
     log: Annotated[str, setting("LOG")] = "warning",
 ) -> None:
     """Serve tables to play at in a browser, until Ctrl-C.
@@ -71,6 +74,10 @@ def serve(
         How many proxies of yours stand in front of this server, each adding to X-Forwarded-For.
     limits
         Scale of the speed limits: 2 allows twice as much, 0 switches them off.
+    keep_finished
+        Days after which a table whose match is over is forgotten; 0 keeps it for ever.
+    keep_abandoned
+        Days after which a table that nobody came back to is forgotten; 0 keeps it for ever.
     log
         Least level of what is logged: debug, info, warning or error.
     """
@@ -78,9 +85,12 @@ def serve(
     check_range("--workers", 1 if workers is None else workers, 1, MOST_WORKERS)
     check_range("--proxies", proxies, 0, MOST_PROXIES)
     check_hosts(allow_host or [])
+    check_range("--keep-finished", keep_finished, 0, MOST_DAYS)
+    check_range("--keep-abandoned", keep_abandoned, 0, MOST_DAYS)
     if log not in LEVELS:
         raise refused("option-not-a-choice", {"option": "--log", "value": log, "values": list(LEVELS)})
     # Imported here: the other commands should not wait for a web server to load.
+    from playmat.server.expiry import Terms
     from playmat.server.run import serve as run_server
     from playmat.server.settings import Settings, default_data, default_workers
 
@@ -100,6 +110,7 @@ def serve(
             proxies=max(proxies, int(proxy)),
             limits=limits,
             log=log,
+            terms=Terms(keep_finished, keep_abandoned),
         ),
         write_now,
     )

@@ -299,6 +299,14 @@ class TablePar(Struct, frozen=True):
     seats: list[SeatPar]
 
 
+class Privacy(Struct, frozen=True):
+    """What this server keeps, and for how long; null is for ever. Days count from when a table was last used."""
+
+    finished_days: int | None  # tables whose match is over
+    abandoned_days: int | None  # tables that nobody came back to
+    replays: int  # records looked at again: at most so many, in memory only
+
+
 class Health(Struct, frozen=True):
     """`ok` while tables can be played and stored; `store-failed` while nothing can be written, as on a full disk;
     `store-dead` when that will not mend and the server ends."""

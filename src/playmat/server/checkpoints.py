@@ -6,11 +6,12 @@ from threading import Event, Thread
 from typing import Final
 
 from playmat.server.logs import alarm
-from playmat.server.sqlite_schema import connect
+from playmat.server.sqlite_schema import LONG_WAIT_MS, connect
 
 EVERY_SECONDS: Final = 1.0
 # Pages of the log (4 kB each) after which writers have to wait a moment, so that it can begin anew and does not grow.
 MOST_PAGES: Final = 16_384
+SHORT_WAIT_MS: Final = 20
 
 
 class Checkpoints:
@@ -19,6 +20,7 @@ class Checkpoints:
     def __init__(self, path: Path) -> None:
         self._connection = connect(path)
         self._ending = Event()
+        self._is_to_empty = Event()
         self._thread = Thread(target=self._run, name="store-checkpoints", daemon=True)
         self._thread.start()
 
@@ -27,6 +29,10 @@ class Checkpoints:
         self._thread.join()
         self._connection.close()
 
+    def empty_soon(self) -> None:
+        """What was erased may still stand in the log."""
+        self._is_to_empty.set()
+
     def _run(self) -> None:
         has_failed = False
         while not self._ending.wait(EVERY_SECONDS):
@@ -34,12 +40,22 @@ class Checkpoints:
                 pages = self.carry("PASSIVE")
                 if pages > MOST_PAGES:
                     self.carry("RESTART")
+                if self._is_to_empty.is_set() and self._empty():
+                    self._is_to_empty.clear()
                 has_failed = False
             except sqlite3.Error as error:
                 # A full disk: what was committed is safe in the log, and is carried over when there is room again.
                 if not has_failed:
                     alarm("checkpoint-failed", error)
                 has_failed = True
+
+    def _empty(self) -> bool:
+        """Whether nobody was reading. Players do not wait for those who do: it is tried again."""
+        self._connection.execute(f"PRAGMA busy_timeout={SHORT_WAIT_MS}")
+        try:
+            return self.carry("TRUNCATE") == 0
+        finally:
+            self._connection.execute(f"PRAGMA busy_timeout={LONG_WAIT_MS}")
 
     def carry(self, how: str) -> int:
         """How many pages the log has."""

@@ -7,6 +7,7 @@ WORDS: Final = {
     "playmat_tables": ("gauge", "Tables in memory."),
     "playmat_connections": ("gauge", "Open WebSockets and event streams."),
     "playmat_tables_created_total": ("counter", "Tables opened."),
+    "playmat_tables_forgotten_total": ("counter", "Tables forgotten when their time was over."),
     "playmat_messages_total": ("counter", "Messages by type."),
     "playmat_refusals_total": ("counter", "Refusals by code."),
     "playmat_moves_total": ("counter", "Moves accepted, by who made them."),
@@ -24,8 +25,8 @@ class Counters:
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str, str]] = Counter()
 
-    def count(self, name: str, label: str = "", value: str = "") -> None:
-        self.counts[(name, label, value)] += 1
+    def count(self, name: str, label: str = "", value: str = "", by: int = 1) -> None:
+        self.counts[(name, label, value)] += by
 
     def text(self, gauges: dict[str, int]) -> str:
         lines: list[str] = []

@@ -14,6 +14,7 @@ from playmat.server.bodies import CreateTable, DeviceKeys, Joined, SeatKey
 from playmat.server.caretaker import Caretaker
 from playmat.server.counters import Counters
 from playmat.server.decision import Who
+from playmat.server.expiry import Terms
 from playmat.server.keeper import Keeper
 from playmat.server.keys import Key, hashed, new_code, new_seed, new_token, tidy_code
 from playmat.server.limits import Limits
@@ -32,6 +33,7 @@ CODES_TO_TRY: Final = 20
 SWEEP_SECONDS: Final = 5.0
 LOOK_AGAIN: Final = 1_000  # ms, where nobody could be let go
 MOST_LOADING: Final = 32
+USUAL_TERMS: Final = Terms()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,15 @@ class Entered:
 class Hall:
     """The tables in memory and what they share."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, pace: int, base: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        limits: Limits,
+        pace: int,
+        base: str = "",
+        terms: Terms = USUAL_TERMS,
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.limits = limits
@@ -59,7 +69,7 @@ class Hall:
         self.base = base
         self.rooms: dict[str, Room] = {}
         self.is_stopping = False
-        self.caretaker = Caretaker(store)
+        self.caretaker = Caretaker(store, terms, self.counters, self._numbers)
         self._keepers: dict[Room, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._loader = Loader()
@@ -74,6 +84,9 @@ class Hall:
         self._erasures = await self.store.erasures()
         self._sweeper = asyncio.ensure_future(self._sweep())
         self.caretaker.open()
+
+    def _numbers(self) -> set[int]:
+        return {room.number for room in self.rooms.values()}
 
     async def close(self) -> None:
         self.say_goodbye()

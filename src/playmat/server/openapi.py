@@ -113,6 +113,7 @@ ENDPOINTS: Final = (
         ("match", "names"),
     ),
     Endpoint("get", TABLE + "/par", "The best that can be made of the deal (Big Bang)", None, "TablePar", 200, True),
+    Endpoint("get", "/api/privacy", "What is kept, and for how long", None, "Privacy", 200),
     Endpoint("get", "/health", "Whether the server is well", None, "Health", 200),
     Endpoint("get", "/metrics", "Numbers for Prometheus", None, "text/plain", 200),
 )

@@ -36,6 +36,7 @@ from playmat.server.limits import (
 from playmat.server.live import live
 from playmat.server.messages import TableMessage
 from playmat.server.pages import api_page, openapi_document, page_style
+from playmat.server.privacy import privacy
 from playmat.server.ready import JSON, ready_reply
 from playmat.server.replies import (
     Reply,
@@ -218,6 +219,7 @@ ROUTES = [
     LimitedRoute("/api/tables/{code}/record", record, AT_TABLE),
     LimitedRoute("/api/tables/{code}/par", pars.par, PAR),
     LimitedLine("/api/tables/{code}/live", live, LINE),
+    LimitedRoute("/api/privacy", privacy, PAGE),
     LimitedRoute("/health", health, UPKEEP),
     LimitedRoute("/metrics", metrics, UPKEEP),
 ]

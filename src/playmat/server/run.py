@@ -97,7 +97,7 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
     addresses = [f"http://{shown(sock)}:{port}" for sock in sockets]
     public = settings.public or (addresses[-1] if settings.lan else "")
     thinkers = Thinkers(settings.workers, settings.think)
-    hall = Hall(store, thinkers, Limits(settings.limits), int(settings.pace * 1000), public)
+    hall = Hall(store, thinkers, Limits(settings.limits), int(settings.pace * 1000), public, settings.terms)
     config = uvicorn.Config(
         make_app(
             hall,

@@ -30,6 +30,7 @@ REPLIES: Final[tuple[type, ...]] = (
     bodies.FaceIndex,
     bodies.RuleShelf,
     bodies.TablePar,
+    bodies.Privacy,
     bodies.Health,
     replay_bodies.ReplayCard,
     replay_bodies.ReplayMoves,

@@ -4,6 +4,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from playmat.server.expiry import Terms
+
 
 def default_data() -> Path:
     """Where tables are kept unless told otherwise: the place the system has for an application's data."""
@@ -34,3 +36,4 @@ class Settings:
     proxies: int = 0
     limits: float = 1.0
     log: str = "warning"
+    terms: Terms = field(default_factory=Terms)

@@ -12,7 +12,8 @@ from playmat.files.private import make_private_file
 from playmat.server.checksums import checksums, first_checksum
 
 # Raise it with every change of the tables, and add the step from the version before to STEPS.
-VERSION: Final = 2
+VERSION: Final = 3
+LONG_WAIT_MS: Final = 10_000  # for somebody else who holds the file
 APPLICATION: Final = 0x504C4D54  # "PLMT"
 
 # What the store must be set to, and how it then answers. A commit is on the disk before anybody is told; what is erased
@@ -56,6 +57,13 @@ CREATE TRIGGER log_grows AFTER INSERT ON log BEGIN UPDATE tables SET length = NE
 """
 
 
+# Those that are to be forgotten are found without a look at all others.
+OLDEST_BY_STAGE: Final = """
+DROP INDEX tables_touched;
+CREATE INDEX tables_stage_touched ON tables (stage, touched);
+"""
+
+
 def add_checksums(connection: sqlite3.Connection) -> None:
     """For all that was written before there were any: from now on it cannot change without notice."""
     for table, code in connection.execute("SELECT id, code FROM tables ORDER BY id").fetchall():
@@ -73,12 +81,15 @@ def add_checksums(connection: sqlite3.Connection) -> None:
 STEPS: Final[dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]]] = {
     1: (CREATED,),
     2: (LOG_WITH_CHECKSUMS, add_checksums),
+    3: (OLDEST_BY_STAGE,),
 }
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that is safe against a crash at any moment. May be used by another thread, one at a time."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=512)
+    connection = sqlite3.connect(
+        path, timeout=LONG_WAIT_MS / 1000, isolation_level=None, check_same_thread=False, cached_statements=512
+    )
     for setting, (wish, answer) in SETTINGS.items():
         connection.execute(f"PRAGMA {setting}={wish}")
         # Read back: a file system may not be able to, and SQLite only says so when asked.

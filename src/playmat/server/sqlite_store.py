@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +26,9 @@ INSERT: Final = "INSERT INTO log (table_id, number, entry, checksum) VALUES "
 ENTRIES: Final = (
     "SELECT number, CAST(entry AS BLOB), CAST(checksum AS BLOB) FROM log WHERE table_id = ? ORDER BY number"
 )
+OLD: Final = "SELECT id, length FROM tables WHERE stage = ? AND touched < ? ORDER BY touched LIMIT ?"
+MOST_FORGOTTEN: Final = 20
+MOST_ENTRIES_FORGOTTEN: Final = 2_000
 
 Read = TypeVar("Read")
 
@@ -55,6 +58,7 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._gathered: list[Job] = []
         self._waiting: set[Job] = set()  # handed over, and nobody told yet
+        self._is_to_overwrite = False  # something was erased and may still stand in the write-ahead log
         self._told_of_death: Callable[[], None] | None = None
         self._jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the end
         self._tails = Tails()
@@ -75,6 +79,16 @@ class SqliteStore:
 
     async def erasures(self) -> int:
         return await self._read(count_erasures)
+
+    async def forget(self, stages: Collection[str], before: int, spared: Collection[int]) -> int:
+        found = await self._read(lambda connection: old_tables(connection, stages, before, spared))
+        if found:
+            self._is_to_overwrite = True
+            return await self._submit(lambda connection: erase_tables(connection, found, before))
+        if self._is_to_overwrite:
+            self._is_to_overwrite = False
+            self._checkpoints.empty_soon()
+        return 0
 
     async def probe(self) -> None:
         await self._submit(write_nothing_new)
@@ -308,6 +322,29 @@ def stored_table(connection: sqlite3.Connection, table: int, code: str) -> Store
         {hashed: Key(kind, seat, expires) for hashed, kind, seat, expires in keys},
         first_fault(code, log, length),
     )
+
+
+def old_tables(
+    connection: sqlite3.Connection, stages: Collection[str], before: int, spared: Collection[int]
+) -> list[int]:
+    """A slice of those that nobody has used since, so small that no player waits for it to be erased."""
+    found: list[int] = []
+    entries = 0
+    for stage in stages:
+        for table, length in connection.execute(OLD, (stage, before, MOST_FORGOTTEN + len(spared))).fetchall():
+            if table in spared:
+                continue
+            entries += length
+            if found and (entries > MOST_ENTRIES_FORGOTTEN or len(found) >= MOST_FORGOTTEN):
+                return found
+            found.append(table)
+    return found
+
+
+def erase_tables(connection: sqlite3.Connection, tables: list[int], before: int) -> int:
+    """Unless somebody has come back to one in the meantime."""
+    rows = [(table, before) for table in tables]
+    return connection.executemany("DELETE FROM tables WHERE id = ? AND touched < ?", rows).rowcount
 
 
 def write_nothing_new(connection: sqlite3.Connection) -> int:

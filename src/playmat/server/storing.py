@@ -1,6 +1,6 @@
 """What the server needs of a store. SQLite is one; another database can take its place."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
@@ -75,6 +75,11 @@ class Store(Protocol):
 
     async def erasures(self) -> int:
         """Counts up whenever something was erased, so that a running server forgets it too."""
+        ...
+
+    async def forget(self, stages: Collection[str], before: int, spared: Collection[int]) -> int:
+        """Erase a few tables in these stages that nobody has used since; how many. To be asked until it is none: what
+        was erased is then overwritten everywhere."""
         ...
 
     async def probe(self) -> None:

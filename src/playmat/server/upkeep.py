@@ -3,19 +3,18 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Final
 
 from playmat.core.message import message
 from playmat.core.refusal import refused
 from playmat.files.private import make_private_file
 from playmat.server.data_file import locked
+from playmat.server.expiry import DAY
 from playmat.server.keys import tidy_code
+from playmat.server.nicknames import likeness
 from playmat.server.now import calendar_ms
 from playmat.server.sqlite_schema import connect, is_up_to_date, named, prepare
 from playmat.server.table import Table
 from playmat.words.catalogue import catalogue
-
-DAY: Final = 24 * 60 * 60 * 1000
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -57,7 +56,13 @@ def erase_table(path: Path, code: str) -> int:
 
 
 def erase_nickname(path: Path, nickname: str) -> int:
-    return erase(path, "DELETE FROM names WHERE nickname = ?", (nickname,))
+    """However it was written: whoever asks for it may not know about capitals, accents or letters that look alike."""
+    wanted = likeness(nickname)
+    with closing(opened(path)) as connection:
+        known = [name for (name,) in connection.execute("SELECT DISTINCT nickname FROM names")]
+    spellings = [name for name in known if name == nickname or (wanted and likeness(name) == wanted)]
+    places = ",".join("?" * len(spellings))
+    return erase(path, f"DELETE FROM names WHERE nickname IN ({places})", tuple(spellings))
 
 
 def erase_older(path: Path, days: int) -> int:

@@ -416,6 +416,13 @@ export interface PrintShelf {
   longest_code: number
 }
 
+/** What this server keeps, and for how long; null is for ever. Days count from when a table was last used. */
+export interface Privacy {
+  finished_days: number | null
+  abandoned_days: number | null
+  replays: number
+}
+
 /** Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
     where it is somebody with a seat. After `until` (the server's time) it is over. */
 export interface QuestionView {
