@@ -14,7 +14,7 @@ from playmat.bots.bot import TableTurn
 from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, seed_of_text, stream_of
 from playmat.core.game import Game
-from playmat.core.options import Options
+from playmat.core.options import Options, Preset
 from playmat.core.record import MoveNote, Record, read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Replay
@@ -25,26 +25,25 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 
 
-def option_sets(game: Game) -> dict[str, Options]:
+def option_sets(game: Game) -> list[Preset]:
     """The defaults, every preset, and every single value of an option that is not the default."""
-    sets: dict[str, Options] = {"default": {}}
-    for preset in game.presets:
-        sets["preset-" + preset.name] = preset.options
+    sets = [Preset("default", {})]
+    sets += [Preset("preset-" + preset.name, preset.options, preset.seats) for preset in game.presets]
     for option in game.options:
         if option.rule != "match":
-            for value in option.usual:
-                if value != option.default:
-                    sets[f"{option.name}-{value}"] = {option.name: value}
-    sets["two-games"] = {"games": 2}
-    return sets
+            values = {str(value): value for value in option.usual if value != option.default}
+            sets += [Preset(f"{option.name}-{name}", {option.name: value}) for name, value in values.items()]
+    return [*sets, Preset("two-games", {"games": 2})]
 
 
-def seat_counts(game: Game, options: Options) -> list[int]:
+def seat_counts(game: Game, preset: Preset) -> list[int]:
     """The fewest and the most seats that these options go with."""
     fitting = []
     for seats in range(game.least_seats, game.most_seats + 1):
+        if preset.seats not in (None, seats):
+            continue
         try:
-            game.setup(options, seats)
+            game.setup(preset.options, seats)
         except Refused:
             continue
         fitting.append(seats)
@@ -101,11 +100,11 @@ def main() -> int:
     for game in GAMES.values():
         folder = folder_of(game)
         folder.mkdir(parents=True, exist_ok=True)
-        for name, options in option_sets(game).items():
-            for seats in seat_counts(game, options):
-                path = folder / f"{name}-{seats}-seats.txt"
+        for preset in option_sets(game):
+            for seats in seat_counts(game, preset):
+                path = folder / f"{preset.name}-{seats}-seats.txt"
                 if not path.exists():
-                    path.write_text(story(dealt(game, name, options, seats)), encoding="utf-8")
+                    path.write_text(story(dealt(game, preset.name, preset.options, seats)), encoding="utf-8")
     for folder in sorted(FOLDER.iterdir()):
         for path in sorted(folder.glob("*.txt")):
             record = read_record(path.read_text(encoding="utf-8").partition("\n")[0])

@@ -88,7 +88,16 @@ def test_what_big_bang_says_of_itself() -> None:
         ("scoring", ["normal", "stolen"], "normal"),
         ("clock", [1, 30], None),
     ]
-    assert [preset.name for preset in GAME.presets] == ["paper", "race", "rules-cards", "five-minutes", "stolen-race"]
+    assert [(preset.name, preset.seats) for preset in GAME.presets] == [
+        ("paper", 1),
+        ("friend", 2),
+        ("race", None),
+        ("rules-cards", None),
+        ("five-minutes", None),
+        ("stolen-race", None),
+    ]
+    assert GAME.preset("paper") == {}
+    assert GAME.preset("friend") == {"mode": "race", "same_deal": False}
     assert GAME.preset("race") == {"mode": "race"}
     assert len(GAME.deck_table({})) == 28
 

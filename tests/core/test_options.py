@@ -3,7 +3,7 @@
 import pytest
 
 from playmat.core.chance import stream_of
-from playmat.core.options import MATCH_OPTIONS, Choice, Number, Option, Options, Value, as_text, settle
+from playmat.core.options import MATCH_OPTIONS, Choice, Number, Option, Options, Preset, Value, as_text, settle
 from playmat.core.refusal import Refusal, Refused
 from toy import ToyGame
 
@@ -147,6 +147,18 @@ def test_a_preset_is_a_copy_of_its_options() -> None:
     assert options == {"size": 81}
     options["size"] = 54
     assert game.preset("big") == {"size": 81}
+
+
+def test_a_preset_for_so_many_seats_is_for_no_other_number() -> None:
+    game = ToyGame()
+    least = game.least_seats
+    game.presets = [*game.presets, Preset("pair", {}, seats=2)]
+    assert game.seats_for("pair") == game.seats_for("pair", 2) == 2
+    assert (game.seats_for("big"), game.seats_for(None), game.seats_for("big", 3)) == (least, least, 3)
+    with pytest.raises(Refused) as wrong:
+        game.seats_for("pair", 3)
+    assert wrong.value.refusal.code == "preset-seats"
+    assert wrong.value.refusal.facts == {"name": "pair", "seats_given": 3, "number": 2}
 
 
 def test_an_unknown_preset_is_refused_and_the_near_one_named() -> None:

@@ -19,6 +19,6 @@ def test_a_golden_game_is_told_as_before(path: Path) -> None:
 
 def test_every_option_set_of_every_game_has_a_golden_game() -> None:
     for game in GAMES.values():
-        for name, options in option_sets(game).items():
-            for seats in seat_counts(game, options):
-                assert (folder_of(game) / f"{name}-{seats}-seats.txt").exists(), "run: make goldens"
+        for preset in option_sets(game):
+            for seats in seat_counts(game, preset):
+                assert (folder_of(game) / f"{preset.name}-{seats}-seats.txt").exists(), "run: make goldens"

@@ -75,7 +75,8 @@ def test_the_game_is_registered_with_its_presets() -> None:
     """SV-12, SV-13, SV-14: as the paper says, for the youngest, three games, up to a hundred."""
     game = find_game("sevens")
     assert (game.low_wins, game.least_seats, game.most_seats) == (True, 3, 5)
-    assert [preset.name for preset in game.presets] == ["paper", "ages-5-7", "three-games", "to-100"]
+    assert [preset.name for preset in game.presets] == ["paper", "junior", "ages-5-7", "three-games", "to-100"]
+    assert game.preset("junior") == {"variant": "junior"}, "the paper names the whole card for the youngest, too"
     assert game.preset("ages-5-7") == {"variant": "junior", "guess": "rank"}
     assert game.has_secrets(game.setup({}, 4))
 

@@ -157,10 +157,10 @@ def start(
 ) -> Match:
     """Deal a new match.
 
-    `seats`: how many play, as few as the game takes if not said. `seed`: a whole number, 32 hex digits or a deal code;
-    the same seed deals the same cards everywhere. Without one nobody can know the cards. `preset` names a set of
-    options, `options` go on top of it; `list_games` tells what there is. In a series of matches `first` moves the start
-    on by so many seats.
+    `seats`: how many play; if not said, as many as the preset is for, or as few as the game takes. `seed`: a whole
+    number, 32 hex digits or a deal code; the same seed deals the same cards everywhere. Without one nobody can know the
+    cards. `preset` names a set of options, `options` go on top of it; `list_games` tells what there is. In a series of
+    matches `first` moves the start on by so many seats.
 
     >>> playmat.start("stars-and-bars", seed="EAGLE7")
     <stars-and-bars, 2 seats, moves made: 0>
@@ -168,7 +168,7 @@ def start(
     with told(game):
         rules = find_game(game)
         agreed = {**(rules.preset(preset) if preset else {}), **(options or {})}
-        setup = rules.setup(agreed, rules.least_seats if seats is None else seats, first)
+        setup = rules.setup(agreed, rules.seats_for(preset, seats), first)
         return Match(setup.start(SeedChance(seed_from(seed))), [])
 
 

@@ -67,7 +67,12 @@ def arena_of(
     check_range("--n", n, 1, MOST_MATCHES)
     check_range("--cores", cores, 0, MOST_CORES)
     arena = Arena(
-        rules.name, seed, seats or rules.least_seats, tuple(listed(bots)), n, read_options(rules, options, preset)
+        rules.name,
+        seed,
+        rules.seats_for(preset, seats or None),
+        tuple(listed(bots)),
+        n,
+        read_options(rules, options, preset),
     )
     arena.check()
     began = perf_counter()

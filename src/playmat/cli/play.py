@@ -62,7 +62,8 @@ def play(
     rules = find_game(game)
     words = output.words(rules.name)
     people = [] if output.json or not sys.stdin.isatty() else read_people(humans, words.say(message("person-you")))
-    setup = rules.setup(read_options(rules, options, preset), seats or max(rules.least_seats, len(people)))
+    wish = seats or (len(people) if len(people) > rules.least_seats else None)
+    setup = rules.setup(read_options(rules, options, preset), rules.seats_for(preset, wish))
     if len(people) > setup.seats:
         raise refused("too-many-people", {"people": len(people), "seats_given": setup.seats})
     levels = listed(bots)

@@ -69,7 +69,10 @@ def simulate_matches(
     rules = find_game(game)
     check_range("--n", n, 1, MOST_MATCHES)
     check_range("--cores", cores, 0, MOST_CORES)
-    least, most = read_seats(seats) if seats else (usual_seats(rules), usual_seats(rules))
+    usual = rules.find_preset(preset).seats if preset else None
+    least, most = read_seats(seats) if seats else 2 * (usual or usual_seats(rules),)
+    for wish in (least, most):
+        rules.seats_for(preset, wish)
     settled = None if options == RANDOM else read_options(rules, options, preset)
     plan = Plan(rules.name, seed, least, most, tuple(listed(bots)) or (RANDOM,), settled)
     workers = cores or all_cores()

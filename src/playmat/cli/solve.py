@@ -85,9 +85,9 @@ def solve(
     words = output.words(rules.name)
     agreed = read_options(rules, options, preset)
     if rules.name == NUMBER_LINE:
-        solve_line(rules, agreed, seats or rules.least_seats, ties, output)
+        solve_line(rules, agreed, rules.seats_for(preset, seats or None), ties, output)
         return
-    rules.setup(agreed, seats or rules.least_seats)
+    rules.setup(agreed, rules.seats_for(preset, seats or None))
     if seats > 1:
         raise refused("solve-alone", {"seats_given": seats})
     check_range("--n", n, 1, MOST_DEALS)

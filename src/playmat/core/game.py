@@ -161,7 +161,19 @@ class Game:
         return self.setup(options, seats).start(chance)
 
     def preset(self, name: str) -> Options:
+        return dict(self.find_preset(name).options)
+
+    def find_preset(self, name: str) -> Preset:
         for preset in self.presets:
             if preset.name == name:
-                return dict(preset.options)
+                return preset
         raise unknown_name("unknown-preset", name, [preset.name for preset in self.presets])
+
+    def seats_for(self, preset: str | None, wish: int | None = None) -> int:
+        """How many sit down: as many as the preset is for, else as many as wished, else the fewest that can play."""
+        wanted = self.find_preset(preset).seats if preset else None
+        if wanted is None:
+            return self.least_seats if wish is None else wish
+        if wish is not None and wish != wanted:
+            raise refused("preset-seats", {"name": preset, "seats_given": wish, "number": wanted})
+        return wanted

@@ -99,11 +99,12 @@ class Number(Option):
 
 
 class Preset:
-    """A named set of options: "as the paper says", "ten minutes"."""
+    """A named set of options: "as the paper says", "ten minutes". One for a certain number of seats says so."""
 
-    def __init__(self, name: str, options: Options) -> None:
+    def __init__(self, name: str, options: Options, seats: int | None = None) -> None:
         self.name = name
         self.options = options
+        self.seats = seats
 
 
 # Few games and low targets when sampling: a random match should end while somebody watches.

@@ -24,7 +24,7 @@ def opened(wish: CreateTable, now: int) -> tuple[log.Opened, list[str]]:
         raise refused("two-me")
     options: Options = {} if wish.preset is None else game.preset(wish.preset)
     options.update(wish.options)
-    setup = game.setup(options, len(wish.seats))
+    setup = game.setup(options, game.seats_for(wish.preset, len(wish.seats)))
     host = wish.seats.index(ME) if ME in wish.seats else log.HOST_WITHOUT_SEAT
     names = names_of(wish)
     shared = MATE in wish.seats

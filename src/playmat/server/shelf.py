@@ -48,7 +48,7 @@ def game_info(game: Game, language: str) -> GameInfo:
                 preset.name,
                 say_or(words, f"preset-{preset.name}", preset.name),
                 preset.options,
-                [seats for seats in counts if can_play(game, preset.options, seats)],
+                [seats for seats in counts if preset.seats in (None, seats) and can_play(game, preset.options, seats)],
             )
             for preset in game.presets
         ],

@@ -51,6 +51,8 @@ def check_presets(game: Game) -> None:
     for preset in game.presets:
         fitting = 0
         for seats in range(game.least_seats, game.most_seats + 1):
+            if preset.seats not in (None, seats):
+                continue
             try:
                 game.setup(preset.options, seats)
             except Refused:

@@ -76,6 +76,10 @@ refused-option-out-of-range = { $none ->
 }
 refused-wrong-seats = This game is not for { $seats_given } players: it takes { $low } to { $high }.
 refused-wrong-first = Seat { $number } cannot begin: the seats are counted from 0 to { $high }.
+refused-preset-seats = { $number ->
+    [one] The preset “{ $name }” is for one player, but you are { $seats_given }.
+   *[other] The preset “{ $name }” is for { $number } players, but you are { $seats_given }.
+}
 refused-unknown-preset = { $has_near ->
     [no] There is no preset called “{ $name }”. The presets are: { $names }.
    *[other] There is no preset called “{ $name }”. Did you mean { $near }? The presets are: { $names }.

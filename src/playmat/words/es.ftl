@@ -76,6 +76,10 @@ refused-option-out-of-range = { $none ->
 }
 refused-wrong-seats = Este juego no es para { $seats_given } jugadores: admite de { $low } a { $high }.
 refused-wrong-first = El puesto { $number } no puede empezar: los puestos se cuentan de 0 a { $high }.
+refused-preset-seats = { $number ->
+    [one] El modo «{ $name }» es para una sola persona, pero ustedes son { $seats_given }.
+   *[other] El modo «{ $name }» es para { $number } personas, pero aquí hay { $seats_given }.
+}
 refused-unknown-preset = { $has_near ->
     [no] No hay ninguna variante llamada «{ $name }». Las variantes son: { $names }.
    *[other] No hay ninguna variante llamada «{ $name }». ¿Querías decir { $near }? Las variantes son: { $names }.

@@ -40,7 +40,9 @@ class BigBang(Game):
                 Number("clock", None, 1, 30, [None, None, 5], "BB-17"),
             ],
             presets=[
-                Preset("paper", {}),
+                Preset("paper", {}, seats=1),
+                # As on the table: each player shuffles the own set.
+                Preset("friend", {"mode": "race", "same_deal": False}, seats=2),
                 Preset("race", {"mode": "race"}),
                 Preset("rules-cards", {"rules_cards": MOST_RULES}),
                 Preset("five-minutes", {"clock": 5}),

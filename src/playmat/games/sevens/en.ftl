@@ -3,7 +3,8 @@ line = Build chains up and down from the sevens, and be the first without cards.
 option-variant = the whole pack, or for younger players only ace to 6
 option-guess = whether a guess names a card, or only its number
 preset-paper = As the paper says
-preset-ages-5-7 = Ages 5 to 7: ace to 6, and naming the number is enough
+preset-junior = For younger players, as the paper says: ace to 6, chains from the three
+preset-ages-5-7 = Ages 5 to 7: as for younger players, and naming the number is enough
 preset-three-games = Three games in a row
 preset-to-100 = Play on until somebody has 100 points
 

@@ -3,7 +3,8 @@ line = Haz cadenas hacia arriba y hacia abajo desde los sietes y quédate sin ca
 option-variant = toda la baraja o, para los más pequeños, solo del as al 6
 option-guess = si hay que decir la carta o basta con su número
 preset-paper = Como en el papel
-preset-ages-5-7 = De 5 a 7 años: del as al 6, y basta con decir el número
+preset-junior = Para los más pequeños, como en el papel: del as al 6, cadenas desde el tres
+preset-ages-5-7 = De 5 a 7 años: como para los más pequeños, y basta con decir el número
 preset-three-games = Tres juegos seguidos
 preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
 

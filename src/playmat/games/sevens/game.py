@@ -31,6 +31,7 @@ class Sevens(Game):
             ],
             presets=[
                 Preset("paper", {}),
+                Preset("junior", {"variant": "junior"}),
                 Preset("ages-5-7", {"variant": "junior", "guess": "rank"}),
                 Preset("three-games", {"games": 3}),
                 Preset("to-100", {"target": 100}),
