@@ -6,6 +6,9 @@ from typing import Final
 WORDS: Final = {
     "playmat_tables": ("gauge", "Tables in memory."),
     "playmat_connections": ("gauge", "Open WebSockets and event streams."),
+    "playmat_sockets": ("gauge", "Open connections of any kind."),
+    "playmat_sockets_idle_closed_total": ("counter", "Idle connections closed to make room."),
+    "playmat_sockets_refused_total": ("counter", "Connections for which there was no room."),
     "playmat_tables_created_total": ("counter", "Tables opened."),
     "playmat_tables_forgotten_total": ("counter", "Tables forgotten when their time was over."),
     "playmat_messages_total": ("counter", "Messages by type."),

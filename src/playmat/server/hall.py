@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -64,6 +65,7 @@ class Hall:
         self.limits = limits
         self.counters = Counters()
         self.retelling = Retelling(limits)
+        self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
         self.pace = pace
         # The address others reach this server at, where it is known better than by the reader's own browser.
         self.base = base
@@ -127,7 +129,7 @@ class Hall:
             "playmat_commits_total": self.store.commits,
             "playmat_stored_total": self.store.written,
         }
-        return self.counters.text(gauges)
+        return self.counters.text({**gauges, **{name: read() for name, read in self.gauges.items()}})
 
     async def create(self, wish: CreateTable, opener: str = "") -> Entered:
         if self.is_stopping:

@@ -23,6 +23,8 @@ MASK: Final = 4
 # little patience and no more: each is answered or kept at once, and nobody else counts it.
 ODD_AT_ONCE: Final = 60
 ODD_A_SECOND: Final = 10.0
+# Who reads nothing for so long has gone, whatever the network says. Who comes back comes with a new line.
+UNREAD_SECONDS: Final = 30.0
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -35,6 +37,9 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.gone: asyncio.Future[None] = self.loop.create_future()
+        self.on_taken_over: Callable[[], None] | None = None
+        self.on_lost: Callable[[], None] | None = None
+        self._unread: asyncio.TimerHandle | None = None
         self._hear: Callable[[bytes, bool], None] | None = None
         self._can_write: Callable[[], None] | None = None
         self._rest = bytearray()
@@ -48,6 +53,8 @@ class Line(WebSocketsSansIOProtocol):
         """From now on `hear` gets every message, whether it is text, and `can_write` is called when there is room."""
         self._hear = hear
         self._can_write = can_write
+        if self.on_taken_over is not None:
+            self.on_taken_over()
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
             if event["type"] == "websocket.disconnect":
@@ -89,7 +96,8 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.listen_again()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+            # Not politely: who does not read would keep the socket for ever.
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
         self._over()
 
     def _over(self) -> None:
@@ -104,10 +112,24 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._read()
         super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
         self._over()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def _read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def resume_writing(self) -> None:
+        self._read()
         super().resume_writing()
         if self._can_write is not None:
             self._can_write()

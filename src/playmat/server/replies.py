@@ -30,6 +30,7 @@ STATUS: Final = {
     "unknown-replay": 404,
     "unknown-language": 404,
     "no-par": 404,
+    "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
     "too-many": 503,

@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 
 import segno
@@ -17,11 +18,14 @@ import uvicorn
 from playmat.core.refusal import refused
 from playmat.server.app import make_app
 from playmat.server.data_file import claim
+from playmat.server.doors import Doors, share_of
 from playmat.server.hall import Hall
 from playmat.server.hosts import LOOPBACK, KnownHosts
+from playmat.server.http_line import HttpLine
 from playmat.server.limits import Limits
 from playmat.server.lines import Line
 from playmat.server.logs import note, set_up_logs
+from playmat.server.open_files import room_for_connections
 from playmat.server.replies import LARGEST_BODY
 from playmat.server.settings import Settings
 from playmat.server.sqlite_store import SqliteStore
@@ -98,6 +102,10 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
     public = settings.public or (addresses[-1] if settings.lan else "")
     thinkers = Thinkers(settings.workers, settings.think)
     hall = Hall(store, thinkers, Limits(settings.limits), int(settings.pace * 1000), public, settings.terms)
+    most = room_for_connections()
+    # Behind a proxy everybody comes from the same address, the proxy's.
+    doors: Doors[HttpLine] = Doors(most, most if settings.proxies else share_of(most, settings.limits))
+    hall.gauges.update(doors.gauges())
     config = uvicorn.Config(
         make_app(
             hall,
@@ -110,6 +118,7 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
         server_header=False,
         proxy_headers=False,  # we read them ourselves, and from the right end
         lifespan="on",
+        http=partial(HttpLine, doors=doors),  # type: ignore[arg-type]  # uvicorn only calls it
         ws=Line,
         # Frames are small, and unpacking them would cost a server and thirty tablets more than sending them does.
         ws_per_message_deflate=False,

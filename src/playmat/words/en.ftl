@@ -228,6 +228,7 @@ goodbye-too-slow = The line is too slow. Trying again.
 # The table (server): refusals
 refused-bad-message = This message cannot be read: { $detail }
 refused-too-large = This is too much at once: at most { $number } bytes.
+refused-too-slow = The request came in too slowly. Try again.
 refused-not-found = There is nothing at this address.
 refused-unknown-table = There is no table with the code { $code }. Look at the code again.
 refused-unknown-token = You have no seat at this table. Join it first.

@@ -228,6 +228,7 @@ goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.
 # La mesa (servidor): rechazos
 refused-bad-message = Este mensaje no se puede leer: { $detail }
 refused-too-large = Es demasiado de una vez: como mucho { $number } bytes.
+refused-too-slow = La petición llegó demasiado despacio. Inténtalo otra vez.
 refused-not-found = No hay nada en esta dirección.
 refused-unknown-table = No hay ninguna mesa con el código { $code }. Mira bien el código.
 refused-unknown-token = No tienes puesto en esta mesa. Únete primero.
