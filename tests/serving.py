@@ -112,6 +112,13 @@ class Server:
         assert reply.status_code == 201, reply.text
         return Seat(self, reply.json())
 
+    def join_by_agreement(self, code: str, nickname: str, *people: "Seat", **wish: Any) -> "Seat":
+        """Somebody new in a running match, to whom everybody says yes."""
+        waiting = Waiting(self, code, nickname, **wish)
+        for seat in people:
+            seat.answer("newcomer", True)
+        return Seat(self, waiting.news())
+
     def metric(self, name: str) -> int:
         for line in self.get("/metrics").text.splitlines():
             if line.startswith(name + " "):
@@ -155,6 +162,11 @@ class Seat:
         code: str = answer["code"]
         return code
 
+    def answer(self, kind: str, agree: bool) -> None:
+        """Say yes or no to what is being asked at the table."""
+        (question,) = [it for it in self.table(NO_EVENTS)["questions"] if it["kind"] == kind]
+        self.do("answer", question=question["number"], agree=agree)
+
     def wait_for(self, what: Any, seconds: float = PATIENCE, since: int = NO_EVENTS) -> Json:
         """The first table of which it is true; without what happened before, which takes longest to tell."""
         until = time.monotonic() + seconds
@@ -187,6 +199,29 @@ class Seat:
             if is_over(table):
                 return table
         raise AssertionError(f"did not end: {json.dumps(table)[:3000]}")
+
+
+class Waiting:
+    """Somebody who asks for a seat in a running match."""
+
+    def __init__(self, server: Server, code: str, nickname: str, **wish: Any) -> None:
+        self.server = server
+        self.path = f"/api/tables/{code}"
+        reply = server.post(f"{self.path}/seats", {"nickname": nickname, **wish})
+        assert reply.status_code == 202, reply.text
+        self.first: Json = reply.json()
+        self.token: str = self.first["token"]
+
+    def news(self) -> Json:
+        reply = self.server.get(f"{self.path}/waiting", self.token)
+        assert reply.status_code == 200, reply.text
+        news: Json = reply.json()
+        return news
+
+    def leave(self) -> Json:
+        address = f"{self.server.address}{self.path}/waiting"
+        left: Json = self.server.web.delete(address, headers=bearer(self.token)).json()
+        return left
 
 
 class Line:

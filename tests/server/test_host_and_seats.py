@@ -159,7 +159,7 @@ def test_a_locked_table_that_everybody_left_can_be_entered_again(server: Server)
 
 def test_somebody_may_take_over_a_bots_seat_in_mid_match_and_leave_it_again(server: Server) -> None:
     ada = server.create(seats=["me", "simple"], start=True)
-    ben = server.join(ada.code, "Ben")
+    ben = server.join_by_agreement(ada.code, "Ben", ada)
     assert ben.seat == 1
     ada.do("move", text="card 5")
     ben.do("move", text="card 1")

@@ -71,7 +71,7 @@ def test_nobody_is_away_while_the_device_is_there() -> None:
 def test_all_are_back_when_the_device_is_back(server: Server) -> None:
     _, seats, device = keys_of(server, patience=1)
     seats[1].do("stand-in", on=True)
-    with Seat.live(server.join(seats[0].code, "Leo")) as leo:
+    with Seat.live(server.join_by_agreement(seats[0].code, "Leo", *seats)) as leo:
         leo.table_until(lambda table: table["seats"][0]["away"] and table["seats"][3]["away"])
         assert [seat["away"] for seat in device.table()["seats"]] == [False, True, False, False]
 

@@ -122,6 +122,10 @@ class Game:
         """Whether everybody plays on their own at the same time, each as fast as they can."""
         return False
 
+    def is_same_deal(self, setup: Setup) -> bool:
+        """Whether everybody gets the same cards in the same order, so that another's tell one's own to come."""
+        return False
+
     def deck_table(self, options: Options) -> list[dict[str, object]]:
         """The cards of the game, one row for each, for print and screen."""
         raise NotImplementedError

@@ -18,6 +18,11 @@ class Attendance:
         self.changes = 0  # counts up whenever somebody may have come or gone
         self._lines: Counter[int | None] = Counter()
         self._seen: dict[int | None, int] = {}
+        self._waiting: dict[int, int] = {}
+
+    def waits(self, place: int, now: int) -> None:
+        """Who waits for a seat has asked for news. That keeps no table awake: nobody plays there by it."""
+        self._waiting[place] = now
 
     def arrived(self, seat: int | None, now: int) -> None:
         self._lines[seat] += 1
@@ -46,12 +51,17 @@ class Attendance:
             for seat, it in enumerate(table.seats)
             if it.kind == "human" and not any(self._lines[place] for place in places[seat])
         }
-        return Presence(absent, self.anybody(table, now))
+        waiting = {it.place: self._waiting.get(it.place, self.began) for it in table.newcomers}
+        return Presence(absent, self.anybody(table, now), waiting)
 
     def places(self, table: Table) -> list[tuple[int, ...]]:
         """By which keys each seat counts as there: its own or, for all who share a device, that of any of them."""
         shared = (AT_DEVICE, *(seat for seat, it in enumerate(table.seats) if it.shares))
         return [shared if it.shares else (seat,) for seat, it in enumerate(table.seats)]
+
+    def has_line(self, table: Table, seat: int) -> bool:
+        """Whether somebody is there with the table open before them."""
+        return any(self._lines[place] > 0 for place in self.places(table)[seat])
 
     def all_by_line(self) -> bool:
         """Whether everybody who has been seen here has a line open: then coming and going is told, not looked for."""

@@ -77,6 +77,19 @@ class Joined(Struct, frozen=True):
     device: DeviceKeys | None = None  # where mates sit at the same device
 
 
+class Waiting(Struct, frozen=True):
+    """You asked to sit down in a running match: those in `asked` have not answered yet. Keep the token and ask for news
+    every few seconds; when `state` is `seated` it opens your seat."""
+
+    code: str
+    token: str
+    state: Literal["asked", "soon", "later", "race", "seated", "gone"]
+    seat: int | None
+    host: bool
+    asked: list[str]
+    sentence: str
+
+
 class TableCard(Struct, frozen=True):
     """A table as somebody sees it who is about to join."""
 
@@ -89,6 +102,7 @@ class TableCard(Struct, frozen=True):
     colours: list[str]  # still free
     spectators: bool
     locked: bool  # nobody new may sit down now
+    asks: bool  # a match runs: somebody new sits down when all agree, or when it is over
 
 
 class OptionValue(Struct, frozen=True):

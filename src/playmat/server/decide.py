@@ -66,7 +66,7 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
         case said.Spectators():
             return hosting.spectators(who, message, now)
         case said.Lock():
-            return hosting.lock(who, message, now)
+            return hosting.lock(table, who, message, now)
         case said.SetHelps():
             return hosting.set_helps(who, message, now)
         case said.End():

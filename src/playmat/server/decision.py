@@ -31,6 +31,12 @@ class Decision:
         self.names: dict[int, str] = {} if names is None else names
         self.locked_out: list[int] = [] if locked_out is None else locked_out
 
+    def then(self, other: "Decision") -> "Decision":
+        """Both, in one step."""
+        return Decision(
+            [*self.entries, *other.entries], {**self.names, **other.names}, [*self.locked_out, *other.locked_out]
+        )
+
 
 def who_sits(table: Table, seat: int | None, *, is_host_key: bool) -> Who:
     """The speaker behind a key: a seat is host while the table says so; a key without a seat where it was made so."""

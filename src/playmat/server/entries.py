@@ -55,6 +55,22 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
     seat: int
     colour: str
     program: bool = False
+    place: int | None = None  # where the match ran already: the place they waited at
+
+
+class Knocked(Entry, frozen=True, tag="knocked", kw_only=True):
+    """Somebody new waits for a seat in a running match. `place` is where the nickname is kept, beside the log."""
+
+    place: int
+    seat: int
+    colour: str | None = None
+    program: bool = False
+
+
+class StoppedWaiting(Entry, frozen=True, tag="stopped-waiting", kw_only=True):
+    """Somebody new waits no more, and has no seat."""
+
+    place: int
 
 
 class SeatGiven(Entry, frozen=True, tag="seat-given", kw_only=True):
@@ -114,6 +130,7 @@ class Asked(Entry, frozen=True, tag="asked", kw_only=True):
 
     kind: str
     seat: int | None = None
+    place: int | None = None  # of somebody who has no seat yet
     facts: dict[str, int | str] = {}
     until_move: bool = False
 
@@ -187,6 +204,8 @@ class Woke(Entry, frozen=True, tag="woke", kw_only=True):
 AnyEntry = (
     Opened
     | Sat
+    | Knocked
+    | StoppedWaiting
     | SeatGiven
     | Handed
     | HostPassed

@@ -95,11 +95,17 @@ def said_of_series(table: "Table", entry: log.Dealt) -> list[Message]:
 def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
     match entry:
         case log.Sat():
+            if entry.place is not None:
+                return [message("event-sat-newcomer", {"name": table.name_at(entry.place), "number": entry.seat + 1})]
             return [message("event-sat", {"seat": entry.seat})]
+        case log.Handed():
+            return [message("event-handed", {"seat": entry.seat})]
         case log.SeatGiven():
-            was = table.seats[entry.seat].kind
+            was, place = table.seats[entry.seat].kind, table.seats[entry.seat].place
             if entry.why == "set":
                 return [message(f"event-set-{entry.to}", {"number": entry.seat + 1})]
+            if place is not None and entry.why == "left":
+                return [message("event-left-newcomer", {"name": table.name_at(place), "number": entry.seat + 1})]
             return [message(f"event-{entry.why}", {"number": entry.seat + 1})] if was == "human" else []
         case log.HostPassed():
             return [message("event-host", {"seat": entry.seat})]
@@ -111,8 +117,7 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
         case log.TookBack():
             return [message("event-took-back", {"seat": entry.seat})]
         case log.Asked():
-            asker = {} if entry.seat is None else {"seat": entry.seat}
-            return [message(f"event-asked-{entry.kind}", {**asker, **entry.facts})]
+            return [message(f"event-asked-{entry.kind}", {**asker(table, entry.seat, entry.place), **entry.facts})]
         case log.Answered():
             return [answered(table, entry)]
         case log.Lapsed():
@@ -138,7 +143,7 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
 def answered(table: "Table", entry: log.Answered) -> Message:
     question = table.question(entry.kind)
     assert question is not None, "only a question is answered"
-    facts = {**question.facts, "seat": entry.seat}
+    facts = {**asker(table, None, question.place), **question.facts, "seat": entry.seat}
     if entry.agree:
         return message("event-agreed", facts)
     return message(f"event-{'withdrew' if entry.seat == question.seat else 'declined'}-{entry.kind}", facts)
@@ -147,4 +152,11 @@ def answered(table: "Table", entry: log.Answered) -> Message:
 def about(table: "Table", kind: str) -> Facts:
     """What an open question is about."""
     question = table.question(kind)
-    return {} if question is None else question.facts
+    return {} if question is None else {**asker(table, question.seat, question.place), **question.facts}
+
+
+def asker(table: "Table", seat: int | None, place: int | None) -> Facts:
+    """Who asks: a seat, or somebody by name who has none."""
+    if place is not None:
+        return {"name": table.name_at(place)}
+    return {} if seat is None else {"seat": seat}

@@ -4,6 +4,7 @@ from playmat.core.refusal import refused
 from playmat.server import entries as log
 from playmat.server import messages as said
 from playmat.server.decision import Decision, Who, need_host, need_seat, not_playing
+from playmat.server.seating import sent_away
 from playmat.server.series import next_first
 from playmat.server.table import Table
 
@@ -65,9 +66,10 @@ def spectators(who: Who, message: said.Spectators, now: int) -> Decision:
     return Decision([log.SpectatorsSet(at=now, speaker=who.speaker, id=message.id, allowed=message.allowed)])
 
 
-def lock(who: Who, message: said.Lock, now: int) -> Decision:
+def lock(table: Table, who: Who, message: said.Lock, now: int) -> Decision:
     need_host(who)
-    return Decision([log.Locked(at=now, speaker=who.speaker, id=message.id, on=message.on)])
+    locked = Decision([log.Locked(at=now, speaker=who.speaker, id=message.id, on=message.on)])
+    return locked.then(sent_away(table, now)) if message.on else locked
 
 
 def set_helps(who: Who, message: said.SetHelps, now: int) -> Decision:

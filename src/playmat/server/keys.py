@@ -9,19 +9,25 @@ from typing import Final, Literal
 LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"
 CODE_LENGTH: Final = 6
 
-KeyKind = Literal["seat", "host", "watch", "link", "device"]
+KeyKind = Literal["seat", "host", "watch", "link", "host-link", "device", "newcomer"]
 # Where the attendance of a device that several people share is counted.
 AT_DEVICE: Final = -2
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What a token opens: a seat, the host's place without a seat, a place to watch, once a seat elsewhere, or the
-    table as a device shows it while the cover is down: what a spectator may see, whether there are any or not."""
+    """What a token opens: a seat, the host's place without a seat, a place to watch, once a seat elsewhere, the
+    table as a device shows it while the cover is down (what a spectator may see, whether there are any or not), or
+    nothing yet: of a newcomer `seat` is the place where they wait."""
 
     kind: KeyKind
     seat: int | None
     expires: int | None = None
+
+    @property
+    def is_link(self) -> bool:
+        """Opens a seat once; made by who sits there, or by the host."""
+        return self.kind in ("link", "host-link")
 
     @property
     def place(self) -> int | None:

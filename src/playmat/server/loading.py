@@ -5,7 +5,7 @@ import msgspec
 from playmat.core.refusal import Refused, refused
 from playmat.server.entries import Opened, read_entry
 from playmat.server.storing import StoredTable
-from playmat.server.table import Table, rebuild
+from playmat.server.table import FIRST_PLACE, Table, rebuild
 
 
 def loaded(stored: StoredTable) -> Table:
@@ -18,7 +18,9 @@ def loaded(stored: StoredTable) -> Table:
         raise damaged(1) from None
     if not entries or not isinstance(entries[0], Opened):
         raise damaged(1)
-    return rebuild(stored.code, entries, [stored.names.get(seat, "") for seat in range(len(entries[0].seats))])
+    names = [stored.names.get(seat, "") for seat in range(len(entries[0].seats))]
+    places = {place: name for place, name in stored.names.items() if place >= FIRST_PLACE}
+    return rebuild(stored.code, entries, names, places)
 
 
 def damaged(entry: int) -> Refused:

@@ -21,6 +21,7 @@ class Endpoint(NamedTuple):
     status: int
     needs_token: bool = False
     query: tuple[str, ...] = ()
+    waits: bool = False  # may also be answered by 202 and `Waiting`
 
 
 TABLE: Final = "/api/tables/{code}"
@@ -90,7 +91,9 @@ ENDPOINTS: Final = (
     Endpoint("post", "/api/tables", "Open a table", "CreateTable", "Joined", 201),
     Endpoint("get", TABLE, "A table, for who is about to join", None, "TableCard", 200, False, ("language",)),
     Endpoint("get", TABLE + "/qr.svg", "The join link as a QR code", None, "image/svg+xml", 200),
-    Endpoint("post", TABLE + "/seats", "Take a seat", "Join", "Joined", 201),
+    Endpoint("post", TABLE + "/seats", "Take a seat", "Join", "Joined", 201, waits=True),
+    Endpoint("get", TABLE + "/waiting", "News for who waits for a seat", None, "Waiting", 200, True, ("language",)),
+    Endpoint("delete", TABLE + "/waiting", "Wait no more", None, "Waiting", 200, True, ("language",)),
     Endpoint("post", TABLE + "/watch", "Watch, where spectators are allowed", None, "Joined", 201),
     Endpoint("post", TABLE + "/claim", "Open a seat with a seat link", "Claim", "Joined", 201),
     Endpoint(
@@ -152,6 +155,8 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
             "default": {"description": "Refused, and nothing has changed", "content": content("Refused")},
         },
     }
+    if endpoint.waits:
+        described["responses"]["202"] = {"description": "The others are asked first", "content": content("Waiting")}
     in_path = re.findall(r"\{(\w+)\}", endpoint.path)
     described["parameters"] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if name == "number" else "string"}}

@@ -33,6 +33,12 @@ def prepare(
     """What has to be stored of a decision about table `number`, and the table as it will be then."""
     table = decide.after(before, decision)
     lost = list(lost_keys)
+    let_in = let_in_by(decision, keys)
+    lost += let_in
+    names = {**decision.names}
+    if table.stage == "over" and before.stage != "over":
+        # Who left while the match ran is named in what happened until it is over, and no longer.
+        names.update(dict.fromkeys(table.places_left(), ""))
     if table.seats is not before.seats or table.spectators != before.spectators:
         if not table.spectators:
             lost += [it for it, key in keys.items() if key.kind == "watch"]
@@ -43,10 +49,18 @@ def prepare(
         entries=[log.write_entry(entry) for entry in decision.entries],
         at=now,
         stage=table.stage,
-        names=decision.names,
-        new_keys=new_keys,
+        names=names,
+        new_keys={**new_keys, **let_in},
         lost_seats=decision.locked_out,
         lost_keys=lost,
         touches=touches or table.stage != before.stage,
     )
     return Pending(decision, table, change)
+
+
+def let_in_by(decision: Decision, keys: dict[str, Key]) -> dict[str, Key]:
+    """The keys of those who waited and sit down now: each opens the seat from now on."""
+    seats = {entry.place: entry.seat for entry in decision.entries if isinstance(entry, log.Sat)}
+    return {
+        it: Key("seat", seats[key.seat]) for it, key in keys.items() if key.kind == "newcomer" and key.seat in seats
+    }

@@ -11,8 +11,9 @@ class Question:
 
     number: int
     kind: str
-    seat: int | None  # who asks; somebody without a seat is named by the facts
     at: int
+    seat: int | None = None  # who asks,
+    place: int | None = None  # or where somebody waits who has no seat yet
     facts: Facts = field(default_factory=dict)
     until_move: bool = False  # about the play as it stands: the next move ends it
     agreed: frozenset[int] = frozenset()

@@ -10,7 +10,7 @@ from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import refused
 from playmat.server import entries as log
 from playmat.server import messages as said
-from playmat.server import taking_back
+from playmat.server import newcomers, taking_back
 from playmat.server.decision import Decision, Who, need_seat
 from playmat.server.question import Question
 from playmat.server.table import Table
@@ -45,7 +45,7 @@ class Kind(Protocol):
         ...
 
 
-KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (taking_back.KIND,)}
+KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (taking_back.KIND, newcomers.KIND)}
 
 
 def waiting(table: Table, question: Question) -> list[int]:
@@ -100,8 +100,7 @@ def answered(
     entry = log.Answered(at=now, speaker=who.speaker, id=message.id, kind=question.kind, seat=seat, agree=message.agree)
     if not message.agree or waiting(table, question) != [seat]:
         return Decision([entry])
-    follows = KINDS[question.kind].granted(table, question, now)
-    return Decision([entry, *follows.entries], follows.names, follows.locked_out)
+    return Decision([entry]).then(KINDS[question.kind].granted(table, question, now))
 
 
 def bots_wait(table: Table) -> bool:

@@ -23,6 +23,7 @@ STATUS: Final = {
     "no-seat": 403,
     "spectators-off": 403,
     "table-locked": 403,
+    "waits-for-seat": 403,
     "not-found": 404,
     "unknown-table": 404,
     "unknown-game": 404,

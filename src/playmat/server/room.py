@@ -61,8 +61,10 @@ class Room:
     def key_of(self, token: str) -> tuple[str, Key]:
         secret = hashed(token)
         key = self._valid(secret)
-        if key is None or key.kind == "link":
+        if key is None or key.is_link:
             raise refused("unknown-token")
+        if key.kind == "newcomer":
+            raise refused("waits-for-seat")
         return secret, key
 
     def _valid(self, secret: str) -> Key | None:

@@ -49,6 +49,7 @@ from playmat.server.replies import (
     whole_body,
 )
 from playmat.server.room import Room
+from playmat.server.seating import must_wait
 from playmat.server.shelf import game_info, shelf
 from playmat.server.stream import stream
 from playmat.server.upkeep import seat_names
@@ -107,6 +108,7 @@ async def card(request: Request) -> Response:
             colours=[colour for colour in info.colours if colour not in taken],
             spectators=table.spectators,
             locked=table.locked,
+            asks=must_wait(table),
         )
     )
 
@@ -114,8 +116,20 @@ async def card(request: Request) -> Response:
 async def join(request: Request) -> Response:
     room = await room_of(request)
     token, seat = await entrance.join(room, await body_of(request, Join))
+    if seat is None:
+        return Reply(entrance.waiting(room, token, language_of(request)), 202)
     await room.arrive(room.key_of(token)[1])
     return Reply(joined(Entered(room, token, seat, room.table.host == seat)), 201)
+
+
+async def waiting(request: Request) -> Response:
+    room = await room_of(request)
+    return Reply(entrance.waiting(room, token_of(request), language_of(request)))
+
+
+async def stop_waiting(request: Request) -> Response:
+    room = await room_of(request)
+    return Reply(await entrance.stop_waiting(room, token_of(request), language_of(request)))
 
 
 async def watch(request: Request) -> Response:
@@ -211,6 +225,8 @@ ROUTES = [
     LimitedRoute("/api/tables/{code}", card, JOIN),
     LimitedRoute("/api/tables/{code}/qr.svg", qr, PICTURE),
     LimitedRoute("/api/tables/{code}/seats", join, JOIN, "POST"),
+    LimitedRoute("/api/tables/{code}/waiting", waiting, AT_TABLE),
+    LimitedRoute("/api/tables/{code}/waiting", stop_waiting, AT_TABLE, "DELETE"),
     LimitedRoute("/api/tables/{code}/watch", watch, JOIN, "POST"),
     LimitedRoute("/api/tables/{code}/claim", claim, JOIN, "POST"),
     LimitedRoute("/api/tables/{code}/messages", messages, AT_TABLE, "POST"),

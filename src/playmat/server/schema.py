@@ -23,6 +23,7 @@ REQUESTS: Final[tuple[type, ...]] = (*get_args(messages.LiveMessage), bodies.Cre
 REPLIES: Final[tuple[type, ...]] = (
     *get_args(answers.Frame),
     bodies.Joined,
+    bodies.Waiting,
     bodies.TableCard,
     bodies.Shelf,
     bodies.PrintShelf,

@@ -14,14 +14,18 @@ STAND_IN = "simple"
 
 def join(table: Table, wish: Join, now: int) -> tuple[int, Decision]:
     """Take the wished seat, else the first open one, else the first bot's."""
-    if table.locked and (table.host == log.HOST_WITHOUT_SEAT or any(it.kind == "human" for it in table.seats)):
-        raise refused("table-locked")  # where nobody is left to open it, it is as good as open
+    need_open_door(table)
     seat = wanted_seat(table, wish.seat)
     name = free_nickname(table, wish.nickname, seat)
     colour = table.seats[seat].colour if wish.colour is None else free_colour(table, wish.colour, seat)
     entries = swap_colour(table, seat, colour, now)
     entries += sat_down(table, log.Sat(at=now, seat=seat, colour=colour, program=wish.program))
     return seat, Decision(entries, names={seat: name})
+
+
+def need_open_door(table: Table) -> None:
+    if table.locked and (table.host == log.HOST_WITHOUT_SEAT or any(it.kind == "human" for it in table.seats)):
+        raise refused("table-locked")  # where nobody is left to open it, it is as good as open
 
 
 def sat_down(table: Table, sat: log.Sat) -> list[log.AnyEntry]:
@@ -40,13 +44,14 @@ def claimed(table: Table, seat: int, now: int) -> Decision:
 
 
 def wanted_seat(table: Table, wish: int | None) -> int:
+    promised = {it.seat for it in table.newcomers}
     if wish is not None:
-        if table.seats[existing_seat(table, wish)].kind == "human":
+        if table.seats[existing_seat(table, wish)].kind == "human" or wish in promised:
             raise refused("seat-taken", {"number": wish + 1})
         return wish
     for kind in ("open", "bot"):
         for seat, it in enumerate(table.seats):
-            if it.kind == kind:
+            if it.kind == kind and seat not in promised:
                 return seat
     raise refused("table-full")
 
@@ -54,6 +59,7 @@ def wanted_seat(table: Table, wish: int | None) -> int:
 def free_nickname(table: Table, wish: str, seat: int) -> str:
     name = checked_nickname(wish)
     others = [likeness(other) for place, other in enumerate(table.names) if place != seat and other]
+    others += [likeness(table.place_names.get(it.place, "")) for it in table.newcomers]
     if name and likeness(name) in others:
         raise refused("nickname-taken", {"name": name})
     return name
@@ -63,9 +69,13 @@ def free_colour(table: Table, wish: str, seat: int) -> str:
     colours = table.setup.game.colours
     if wish not in colours:
         raise refused("unknown-colour", {"colour": wish, "names": list(colours)})
-    if any(it.colour == wish and it.kind == "human" for place, it in enumerate(table.seats) if place != seat):
+    if not is_colour_free(table, wish, seat):
         raise refused("colour-taken", {"colour": wish})
     return wish
+
+
+def is_colour_free(table: Table, colour: str, seat: int) -> bool:
+    return not any(it.colour == colour and it.kind == "human" for place, it in enumerate(table.seats) if place != seat)
 
 
 def swap_colour(table: Table, seat: int, colour: str, now: int) -> list[log.AnyEntry]:
@@ -81,6 +91,9 @@ def rename(table: Table, who: Who, message: said.Rename, now: int) -> Decision:
     seat = need_seat(who)
     colour = table.seats[seat].colour if message.colour is None else free_colour(table, message.colour, seat)
     names = {} if message.nickname is None else {seat: free_nickname(table, message.nickname, seat)}
+    place = table.seats[seat].place
+    if place is not None and message.nickname is not None:
+        names[place] = names[seat]
     entries = swap_colour(table, seat, colour, now)
     entries.append(log.Recoloured(at=now, speaker=who.speaker, id=message.id, seat=seat, colour=colour))
     return Decision(entries, names)
@@ -115,14 +128,25 @@ def emptied(table: Table, seat: int, why: str, who: Who, message_id: str, now: i
             why="left" if why == "left" else "removed",
         )
     )
-    if why == "removed":
-        entries += door_shut(table, seat, now)
-    return Decision(entries, names={seat: ""}, locked_out=[seat])
+    emptied_seat = Decision(entries, names={seat: ""}, locked_out=[seat])
+    return emptied_seat.then(door_shut(table, seat, now)) if why == "removed" else emptied_seat
 
 
-def door_shut(table: Table, seat: int, now: int) -> list[log.AnyEntry]:
+def door_shut(table: Table, seat: int, now: int) -> Decision:
     """Who has lost the seat by the host's will still knows the code: nobody comes in until the host says so."""
-    return [log.Locked(at=now, on=True)] if table.seats[seat].kind == "human" and not table.locked else []
+    if table.seats[seat].kind != "human" or table.locked:
+        return Decision([])
+    return Decision([log.Locked(at=now, on=True)]).then(sent_away(table, now))
+
+
+def sent_away(table: Table, now: int) -> Decision:
+    """Nobody waits for a seat any more."""
+    places = [it.place for it in table.newcomers]
+    return Decision([stop_waiting(it, now) for it in places], names=dict.fromkeys(places, ""), locked_out=places)
+
+
+def stop_waiting(place: int, now: int) -> log.AnyEntry:
+    return log.StoppedWaiting(at=now, place=place)
 
 
 def set_seat(table: Table, who: Who, message: said.SetSeat, now: int) -> Decision:
@@ -134,7 +158,7 @@ def set_seat(table: Table, who: Who, message: said.SetSeat, now: int) -> Decisio
         raise refused("seat-taken", {"number": seat + 1})
     bot = known_bot(table, message.bot) if message.to == "bot" else None
     given = log.SeatGiven(at=now, speaker=who.speaker, id=message.id, seat=seat, to=message.to, bot=bot, why="set")
-    return Decision([given, *door_shut(table, seat, now)], names={seat: ""}, locked_out=[seat])
+    return Decision([given], names={seat: ""}, locked_out=[seat]).then(door_shut(table, seat, now))
 
 
 def fill(table: Table, who: Who, message: said.Fill, now: int) -> Decision:
@@ -175,8 +199,36 @@ def stand_in(who: Who, message: said.StandIn, now: int) -> Decision:
     return Decision([entry])
 
 
-def may_hand(table: Table, who: Who, seat: int) -> None:
-    """Whether this speaker may open that seat on another device: the host also one where nobody sits."""
-    existing_seat(table, seat)
-    if who.seat != seat:
-        need_host(who)
+def may_hand(table: Table, who: Who, seat: int, *, is_there: bool) -> bool:
+    """Whether this speaker may open that seat on another device; and whether as the host, who may also one where nobody
+    sits, or nobody is there to do it (`is_there`)."""
+    it = table.seats[existing_seat(table, seat)]
+    if who.seat == seat:
+        return False
+    need_host(who)
+    need_claimable(table, seat, is_there=is_there and not (it.shares and is_at_device(table, who)))
+    return True
+
+
+def is_at_device(table: Table, who: Who) -> bool:
+    return who.seat is not None and table.seats[who.seat].shares
+
+
+def need_claimable(table: Table, seat: int, *, is_there: bool) -> None:
+    """In a running match the host's link opens no second view: not of a bot's hand, not of somebody's who plays."""
+    if not must_wait(table):
+        return
+    if table.seats[seat].kind != "human":
+        raise refused("bots-seat", {"number": seat + 1})
+    if is_there:
+        raise refused("seat-in-use", {"seat": seat})
+
+
+def people(table: Table) -> list[int]:
+    """Everybody who has a hand of cards to lose: also who is away for the moment and comes back to it."""
+    return [seat for seat, it in enumerate(table.seats) if it.kind == "human" and not it.program]
+
+
+def must_wait(table: Table) -> bool:
+    """Whether somebody new cannot simply sit down: a match runs, and people play in it."""
+    return table.is_running and bool(people(table))

@@ -1,9 +1,10 @@
 """A table as it stands: what its log makes of it. `fold` is the only thing that changes one."""
 
 from dataclasses import dataclass, replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from playmat.core.game import Setup
+from playmat.core.message import Facts, Message, message
 from playmat.games.registry import find_game
 from playmat.server import entries as log
 from playmat.server.answers import SeriesView, Stage
@@ -28,10 +29,26 @@ class Seat:
     program: bool = False
     ready: bool = False
     shares: bool = False  # sits with others at one device: there as long as that is
+    place: int | None = None  # where they waited who came in a running match
 
     @property
     def is_played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away
+
+
+# Who waits for a seat has a place; its number is far from those of the seats.
+FIRST_PLACE: Final = 100
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """Somebody who would like to sit down in a running match."""
+
+    place: int
+    seat: int
+    colour: str | None
+    program: bool
+    was_asked: bool = False
 
 
 class Table:
@@ -57,6 +74,10 @@ class Table:
         self.past: list[Play] = []
         self.questions: tuple[Question, ...] = ()
         self.series: SeriesView | None = None
+        self.declined: dict[str, int] = {}  # when somebody last said no, by kind of question
+        self.newcomers: tuple[Newcomer, ...] = ()
+        self.next_place = FIRST_PLACE
+        self.place_names: dict[int, str] = {}
         self.answered: Numbered[tuple[int | None, str]] = Numbered()
         self.fresh: Fresh | None = None
         self.happenings: GrowingList[Happening] = GrowingList([])
@@ -90,6 +111,10 @@ class Table:
         other.past = self.past
         other.questions = self.questions
         other.series = self.series
+        other.declined = self.declined
+        other.newcomers = self.newcomers
+        other.next_place = self.next_place
+        other.place_names = self.place_names
         other.answered = self.answered.copy()
         other.fresh = self.fresh
         other.happenings = self.happenings.copy()
@@ -136,7 +161,21 @@ class Table:
             self.play.now_played_by(seat, changed.bot if changed.is_played_by_bot else None)
 
     def rename(self, seat: int, name: str) -> None:
-        self.names = [*self.names[:seat], name, *self.names[seat + 1 :]]
+        """Also somebody's who waits: by the place."""
+        if seat >= FIRST_PLACE:
+            others = {place: other for place, other in self.place_names.items() if place != seat}
+            self.place_names = {**others, seat: name} if name else others
+        else:
+            self.names = [*self.names[:seat], name, *self.names[seat + 1 :]]
+
+    def name_at(self, place: int) -> str | Message:
+        """What somebody is called, or was, who waited at a place."""
+        return self.place_names.get(place) or message("somebody")
+
+    def places_left(self) -> list[int]:
+        """Places whose people neither wait nor sit here any more."""
+        here = {it.place for it in self.newcomers} | {it.place for it in self.seats}
+        return [place for place in self.place_names if place not in here]
 
     def _replace_seat(self, seat: int, changed: Seat) -> None:
         self.seats = [*self.seats[:seat], changed, *self.seats[seat + 1 :]]
@@ -159,7 +198,14 @@ class Table:
                 raise AssertionError("a log begins once")
             case log.Sat():
                 self._change_hands(entry.seat)
-                self.change_seat(entry.seat, Seat("human", entry.colour, program=entry.program))
+                self.change_seat(entry.seat, Seat("human", entry.colour, program=entry.program, place=entry.place))
+                self._end_waiting(entry.place)
+            case log.Knocked():
+                newcomer = Newcomer(entry.place, entry.seat, entry.colour, entry.program)
+                self.newcomers = (*self.newcomers, newcomer)
+                self.next_place = entry.place + 1
+            case log.StoppedWaiting():
+                self._end_waiting(entry.place)
             case log.SeatGiven():
                 self._change_hands(entry.seat)
                 old = self.seats[entry.seat]
@@ -195,8 +241,7 @@ class Table:
                 self.clock.running = []
                 self._end_questions_of_play()
             case log.Asked():
-                asked = Question(self.number, entry.kind, entry.seat, entry.at, {**entry.facts}, entry.until_move)
-                self.questions = (*self.questions, asked)
+                self._ask(entry)
             case log.Answered():
                 self._answer(entry)
             case log.Lapsed():
@@ -208,10 +253,22 @@ class Table:
             case _:
                 assert_never(entry)
 
+    def _ask(self, entry: log.Asked) -> None:
+        facts: Facts = {**entry.facts}
+        asked = Question(self.number, entry.kind, entry.at, entry.seat, entry.place, facts, entry.until_move)
+        self.questions = (*self.questions, asked)
+        self.newcomers = tuple(replace(it, was_asked=True) if it.place == entry.place else it for it in self.newcomers)
+
+    def _end_waiting(self, place: int | None) -> None:
+        if place is not None:
+            self.newcomers = tuple(it for it in self.newcomers if it.place != place)
+            self.questions = tuple(question for question in self.questions if question.place != place)
+
     def _answer(self, entry: log.Answered) -> None:
         """A yes is noted, a no ends the question."""
         if not entry.agree:
             self._end_question(entry.kind)
+            self.declined = {**self.declined, entry.kind: entry.at}
             return
         self.questions = tuple(
             replace(question, agreed=question.agreed | {entry.seat}) if question.kind == entry.kind else question
@@ -271,11 +328,14 @@ def open_table(code: str, entry: log.Opened, names: list[str]) -> Table:
     return table
 
 
-def rebuild(code: str, entries: list[log.AnyEntry], names: list[str]) -> Table:
-    """The table that a log makes."""
+def rebuild(
+    code: str, entries: list[log.AnyEntry], names: list[str], place_names: dict[int, str] | None = None
+) -> Table:
+    """The table that a log makes, with the names kept beside it: by seat, and of those who came in later by place."""
     first = entries[0]
     assert isinstance(first, log.Opened), "a log begins with its opening"
     table = open_table(code, first, names)
+    table.place_names = place_names or {}
     for entry in entries[1:]:
         table.fold(entry)
     return table

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from playmat.core.match import TABLE
 from playmat.core.refusal import Refused
 from playmat.server import entries as log
-from playmat.server import questions
+from playmat.server import newcomers, questions
 from playmat.server.decision import Decision
 from playmat.server.seating import STAND_IN
 from playmat.server.table import Table
@@ -19,13 +19,18 @@ class Presence:
 
     absent: dict[int, int] = field(default_factory=dict)
     anybody: bool = True
+    newcomers: dict[int, int] = field(default_factory=dict)  # when each who waits for a seat was last heard of
 
 
 def next_due(table: Table, presence: Presence, pace: int) -> int | None:
     """When `tick` has something to do next; never while nobody is there, since the table sleeps then."""
-    if not presence.anybody or not table.is_running or table.paused:
+    if not presence.anybody:
         return None
-    dues = [since + table.patience * MS for seat, since in presence.absent.items() if may_go_away(table, seat)]
+    waited = newcomers.next_due(table, presence.newcomers)
+    if not table.is_running or table.paused:
+        return waited
+    dues = [] if waited is None else [waited]
+    dues += [since + table.patience * MS for seat, since in presence.absent.items() if may_go_away(table, seat)]
     clock = table.clock.next_due()
     if clock is not None:
         dues.append(clock[0])
@@ -40,6 +45,9 @@ def tick(table: Table, presence: Presence, now: int, pace: int) -> Decision | No
     due = next_due(table, presence, pace)
     if due is None or due > now:
         return None
+    came = newcomers.tick(table, presence.newcomers, now)
+    if came is not None or not table.is_running or table.paused:
+        return came
     clock = table.clock.next_due()
     if clock is not None and clock[0] <= now:
         return Decision([time_out(table, clock[1], now)])

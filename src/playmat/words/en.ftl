@@ -7,6 +7,7 @@ joined = { $first } and { $last }
 # What is asked of a seat
 asks-move = It is your turn.
 asks-nothing-over = The match is over.
+asks-newcomer = { $name } would like to play and asks for seat { $number }, where a bot plays now.
 asks-take-back = { $you ->
     [yes] You have asked to take your last move back.
    *[no] { $seat } asks to take the last move back.
@@ -145,6 +146,16 @@ refused-unfinished-record = The match on line { $line } was never finished: only
 refused-nothing-to-advise = Nothing is asked of this seat now: there is nothing to give a hint for.
 
 # The table (server): names, status, events
+somebody = Somebody
+waits-asked = { $count ->
+    [one] You asked to sit down. { $seats } is asked.
+   *[other] You asked to sit down. { $seats } are asked.
+}
+waits-soon = You would like to sit down. The others are asked in a moment.
+waits-later = Not everybody at the table has agreed. You sit down as soon as the match is over.
+waits-race = Everybody here plays with the same cards, so nobody new comes in. You sit down as soon as the race is over.
+waits-gone = You do not wait for a seat any more.
+waits-seated = You sit at the table.
 bot-name = Bot { $number }
 status-seats-open = { $open ->
     [one] One seat is still open.
@@ -158,6 +169,9 @@ status-between = { $count ->
 }
 status-paused = The game is paused.
 event-sat = { $seat } sits down.
+event-sat-newcomer = { $name } sits down on seat { $number }, where a bot has played.
+event-left-newcomer = { $name } leaves seat { $number } again: a bot plays on.
+event-handed = { $seat } goes on playing on another device.
 event-left = The player of seat { $number } has left.
 event-removed = The host has freed seat { $number }.
 event-set-bot = A bot plays seat { $number }.
@@ -187,6 +201,10 @@ series-row-gone = The player who has left seat { $number }: { $wins ->
 }
 event-next-game = Game { $number } begins.
 event-took-back = { $seat } takes the last move back.
+event-asked-newcomer = { $name } asks to sit down on seat { $number }.
+event-declined-newcomer = { $seat } would rather not: { $name } can sit down when the match is over.
+event-withdrew-newcomer = { $name } does not ask any more.
+event-lapsed-newcomer = Not everybody has answered: { $name } can sit down when the match is over.
 event-asked-take-back = { $you ->
     [yes] You ask to take your last move back.
    *[no] { $seat } asks to take the last move back.
@@ -240,6 +258,9 @@ refused-not-host = Only the host of the table can do that.
 refused-no-seat = Only somebody who sits at the table can do that.
 refused-table-full = All seats are taken.
 refused-table-locked = The host has locked this table: nobody new can sit down now. Ask the host to let you in.
+refused-waits-for-seat = You wait for a seat at this table. What is played there you see when you sit.
+refused-bots-seat = A bot plays seat { $number } in this match. Somebody new asks to sit down with the code of the table.
+refused-seat-in-use = { $seat } is at the table, and alone can take the seat to another device: by the own menu.
 refused-seat-taken = Somebody sits on seat { $number }.
 refused-nickname-length = A nickname has at most { $high } letters.
 refused-nickname-letters = A nickname is made of letters, numbers and spaces.

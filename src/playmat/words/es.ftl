@@ -7,6 +7,7 @@ joined = { $first } y { $last }
 # Lo que se pide a un puesto
 asks-move = Es tu turno.
 asks-nothing-over = La partida ha terminado.
+asks-newcomer = { $name } quiere jugar y pide el puesto { $number }, donde ahora juega un bot.
 asks-take-back = { $you ->
     [yes] Has pedido deshacer tu última jugada.
    *[no] { $seat } pide deshacer la última jugada.
@@ -145,6 +146,16 @@ refused-unfinished-record = La partida de la línea { $line } no se terminó: so
 refused-nothing-to-advise = Ahora no se le pide nada a este puesto: no hay pista que dar.
 
 # La mesa (servidor): nombres, estado, sucesos
+somebody = Alguien
+waits-asked = { $count ->
+    [one] Has pedido sentarte. Falta la respuesta de { $seats }.
+   *[other] Has pedido sentarte. Falta la respuesta de { $seats }.
+}
+waits-soon = Quieres sentarte. Dentro de un momento se lo preguntamos a los demás.
+waits-later = No todos en la mesa han dicho que sí. Te sentarás en cuanto acabe la partida.
+waits-race = Aquí todos juegan con las mismas cartas, así que no entra nadie más. Te sentarás en cuanto acabe la carrera.
+waits-gone = Ya no esperas un puesto.
+waits-seated = Ya estás en la mesa.
 bot-name = Bot { $number }
 status-seats-open = { $open ->
     [one] Queda un puesto libre.
@@ -158,6 +169,9 @@ status-between = { $count ->
 }
 status-paused = El juego está en pausa.
 event-sat = { $seat } se sienta.
+event-sat-newcomer = { $name } se sienta en el puesto { $number }, donde jugaba un bot.
+event-left-newcomer = { $name } deja el puesto { $number }: sigue un bot.
+event-handed = { $seat } sigue jugando en otro dispositivo.
 event-left = Quien estaba en el puesto { $number } se ha ido.
 event-removed = Quien lleva la mesa ha liberado el puesto { $number }.
 event-set-bot = Un bot juega en el puesto { $number }.
@@ -187,6 +201,10 @@ series-row-gone = Quien ha dejado el puesto { $number }: { $wins ->
 }
 event-next-game = Empieza el juego { $number }.
 event-took-back = { $seat } deshace su última jugada.
+event-asked-newcomer = { $name } pide sentarse en el puesto { $number }.
+event-declined-newcomer = { $seat } prefiere que no: { $name } podrá sentarse cuando acabe la partida.
+event-withdrew-newcomer = { $name } ya no lo pide.
+event-lapsed-newcomer = No han contestado todos: { $name } podrá sentarse cuando acabe la partida.
 event-asked-take-back = { $you ->
     [yes] Pides deshacer tu última jugada.
    *[no] { $seat } pide deshacer la última jugada.
@@ -240,6 +258,9 @@ refused-not-host = Eso solo lo puede hacer quien lleva la mesa.
 refused-no-seat = Eso solo lo puede hacer quien está sentado a la mesa.
 refused-table-full = Todos los puestos están ocupados.
 refused-table-locked = La mesa está cerrada: ahora no puede sentarse nadie más. Pide a quien lleva la mesa que te deje entrar.
+refused-waits-for-seat = Esperas un puesto en esta mesa. Lo que se juega allí lo verás cuando te sientes.
+refused-bots-seat = En esta partida un bot juega en el puesto { $number }. Quien llega pide sentarse con el código de la mesa.
+refused-seat-in-use = { $seat } está en la mesa y solo desde su propio menú puede llevar el puesto a otro dispositivo.
 refused-seat-taken = En el puesto { $number } ya hay alguien.
 refused-nickname-length = Un apodo tiene como mucho { $high } letras.
 refused-nickname-letters = Un apodo lleva letras, números y espacios.

@@ -101,6 +101,10 @@ class BigBang(Game):
         """BB-15: moves come in any order."""
         return setup.seats > 1
 
+    def is_same_deal(self, setup: Setup) -> bool:
+        """BB-15"""
+        return Terms(setup).hides_numbers
+
     def deck_table(self, options: Options) -> list[dict[str, object]]:
         rules = options.get("rules_cards", 0)
         return deck_table(rules if isinstance(rules, int) else 0)

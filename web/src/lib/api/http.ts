@@ -18,6 +18,7 @@ import type {
   TableFrame,
   TableMessage,
   TablePar,
+  Waiting,
 } from './types'
 
 export class Refusal extends Error {
@@ -37,14 +38,14 @@ export interface Asking {
   token?: string
 }
 
-async function ask<T>(path: string, asking: Asking, body?: unknown): Promise<T> {
+async function ask<T>(path: string, asking: Asking, body?: unknown, how?: 'DELETE'): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': asking.language }
   if (asking.token !== undefined) headers.Authorization = `Bearer ${asking.token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let reply: Response
   let content: unknown
   try {
-    const method = body === undefined ? 'GET' : 'POST'
+    const method = how ?? (body === undefined ? 'GET' : 'POST')
     reply = await fetch(path, { method, headers, body: bodyOf(body) })
     content = await reply.json()
   } catch {
@@ -68,7 +69,12 @@ const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
 export const shelf = (asking: Asking): Promise<Shelf> => ask('/api/games', asking)
 export const openTable = (body: CreateTable, asking: Asking): Promise<Joined> => ask('/api/tables', asking, body)
 export const tableCard = (code: string, asking: Asking): Promise<TableCard> => ask(at(code), asking)
-export const join = (code: string, body: Join, asking: Asking): Promise<Joined> => ask(`${at(code)}/seats`, asking, body)
+/** In a running match the others are asked first: then there is no seat yet, but somebody who waits. */
+export const join = (code: string, body: Join, asking: Asking): Promise<Joined | Waiting> =>
+  ask(`${at(code)}/seats`, asking, body)
+export const waitingNews = (code: string, asking: Asking): Promise<Waiting> => ask(`${at(code)}/waiting`, asking)
+export const waitNoMore = (code: string, asking: Asking): Promise<Waiting> =>
+  ask(`${at(code)}/waiting`, asking, undefined, 'DELETE')
 export const watch = (code: string, asking: Asking): Promise<Joined> => ask(`${at(code)}/watch`, asking, {})
 export const claim = (code: string, secret: string, asking: Asking): Promise<Joined> =>
   ask(`${at(code)}/claim`, asking, { secret })

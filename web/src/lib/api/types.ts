@@ -724,6 +724,7 @@ export interface TableCard {
   colours: Array<string>
   spectators: boolean
   locked: boolean
+  asks: boolean
 }
 
 /** One entry of the table's log as its reader may see it. `text` is the move, redacted where it is secret. */
@@ -819,6 +820,18 @@ export interface View {
   seats: number
   seed: string | null
   totals: Array<number>
+}
+
+/** You asked to sit down in a running match: those in `asked` have not answered yet. Keep the token and ask for news
+    every few seconds; when `state` is `seated` it opens your seat. */
+export interface Waiting {
+  code: string
+  token: string
+  state: "asked" | "gone" | "later" | "race" | "seated" | "soon"
+  seat: number | null
+  host: boolean
+  asked: Array<string>
+  sentence: string
 }
 
 /** The reader: a seat, the host (who may have no seat), a spectator (no seat, no host). */

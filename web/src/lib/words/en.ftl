@@ -79,11 +79,18 @@ join-state = { $free ->
     [0] All seats are taken.
     [one] One seat is free.
    *[other] { $free } seats are free.
-}{ $stage ->
-    [lobby] {""}
-   *[other] {" "}The game is running: you take over from a bot.
+}{ $asks ->
+    [yes] {" "}The match is running: the others are asked whether you may take over from a bot.
+   *[no] { $stage ->
+        [over] {" "}The match is over: you can play in the next one.
+       *[other] {""}
+    }
 }
 table-locked = The host has locked this table. Ask the host to let you in.
+ask-to-sit = Ask to sit down
+ask-again = Ask again
+wait-no-more = Do not wait
+wait-over = You are not waiting any more. Ask again if you would still like to play.
 sit-down = Sit down
 watch = Watch
 no-table = No such table

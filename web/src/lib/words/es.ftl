@@ -79,11 +79,18 @@ join-state = { $free ->
     [0] Todos los puestos están ocupados.
     [one] Hay un puesto libre.
    *[other] Hay { $free } puestos libres.
-}{ $stage ->
-    [lobby] {""}
-   *[other] {" "}El juego ya ha empezado: tomas el puesto de un bot.
+}{ $asks ->
+    [yes] {" "}La partida ya ha empezado: preguntamos a los demás si puedes tomar el puesto de un bot.
+   *[no] { $stage ->
+        [over] {" "}La partida ha terminado: puedes jugar en la siguiente.
+       *[other] {""}
+    }
 }
 table-locked = La mesa está cerrada. Pide a quien lleva la mesa que te deje entrar.
+ask-to-sit = Pedir un puesto
+ask-again = Pedirlo otra vez
+wait-no-more = No esperar
+wait-over = Ya no esperas. Pídelo otra vez si aún quieres jugar.
 sit-down = Sentarme
 watch = Mirar
 no-table = No existe esa mesa
