@@ -6,6 +6,8 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -215,3 +217,15 @@ def test_what_nobody_waits_for_any_more_is_not_printed(server: Server) -> None:
 def test_a_server_that_never_prints_loads_no_pdf_library() -> None:
     code = "import sys, playmat.server.run; sys.exit('fpdf' in sys.modules or 'fontTools' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=30).returncode == 0
+
+
+def test_many_previews_and_codes_at_once_are_made_one_at_a_time(tmp_path: Path) -> None:
+    """On threads side by side they would take turns with the event loop, and every table would wait for all of them."""
+    with Server(tmp_path) as server, ThreadPoolExecutor(12) as crowd:
+        tables = [f"/api/tables/{server.create().code}/qr.svg" for _ in range(12)]
+        server.get("/api/print/sevens")
+        before = len(list(Path(f"/proc/{server.pid}/task").iterdir()))
+        paths = [f"/api/print/bang-zoom?copies=10&backs=yes&deal=ABC{number}" for number in range(24)]
+        replies = crowd.map(lambda path: server.web.get(server.address + path).status_code, [*paths, *tables])
+        assert set(replies) == {200}
+        assert len(list(Path(f"/proc/{server.pid}/task").iterdir())) <= before + 1

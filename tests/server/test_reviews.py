@@ -104,11 +104,13 @@ def test_two_reviews_get_a_move_in_turn_and_none_is_made_for_nobody(monkeypatch:
         reviewer = Reviewer()
         await reviewer.open()
         try:
-            jobs = await asyncio.gather(reviewer.progress(first, 99), reviewer.progress(second, 99))
+            jobs = [reviewer.begin(Job(first)), reviewer.begin(Job(second))]
+            assert reviewer.begin(Job(first)) is jobs[0], "somebody else was quicker"
+            await asyncio.gather(*(reviewer.progress(job, 99) for job in jobs))
             ahead = apart(*jobs)  # one of them was asked for first
             while not all(job.is_done for job in jobs):
                 assert jobs[1].is_done or jobs[0].is_done or apart(*jobs) <= ahead + 1
-                await asyncio.gather(reviewer.progress(first, 99), reviewer.progress(second, 99))
+                await asyncio.gather(*(reviewer.progress(job, 99) for job in jobs))
             assert [job.review is not None for job in jobs] == [True, True]
         finally:
             await reviewer.close()
@@ -139,12 +141,11 @@ def test_only_so_many_reviews_are_made_at_once(monkeypatch: pytest.MonkeyPatch) 
         reviewer = Reviewer()
         await reviewer.open()
         try:
-            waiting = asyncio.ensure_future(reviewer.progress(first, 99))
-            while not reviewer.is_known(first):
-                await asyncio.sleep(0)
+            job = reviewer.begin(Job(first))
             with pytest.raises(Refused, match="too-many"):
-                await reviewer.progress(second, 0)
-            await waiting
+                reviewer.begin(Job(second))
+            assert reviewer.known(second) is None
+            await reviewer.progress(job, 99)
         finally:
             await reviewer.close()
 

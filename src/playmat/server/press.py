@@ -10,6 +10,8 @@ from playmat.server.desk import Desk
 
 MOST_WAITING: Final = 60
 MOST_OF_ONE: Final = 24
+MOST_PLANS: Final = 400
+MOST_PLANS_OF_ONE: Final = 200
 MOST_KEPT: Final = 6
 LARGEST_KEPT: Final = 2_000_000
 
@@ -19,11 +21,14 @@ class Press:
 
     def __init__(self, counters: Counters) -> None:
         self.desk = Desk("press", MOST_WAITING, MOST_OF_ONE)
+        # What a set would hold is told in no time, and need not wait for anybody's PDF.
+        self.plans = Desk("plans", MOST_PLANS, MOST_PLANS_OF_ONE)
         self._counters = counters
         self._kept: OrderedDict[Job, bytes] = OrderedDict()
 
     def close(self) -> None:
         self.desk.close()
+        self.plans.close()
 
     def made(self, job: Job) -> bytes:
         """For the desk only, so that nobody else looks at what is kept."""

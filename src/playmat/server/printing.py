@@ -1,6 +1,5 @@
 """The print shop by HTTP: what can be printed, what a set will hold, the PDF, and every card as a picture."""
 
-import asyncio
 from functools import cache, lru_cache
 from typing import Final, Literal
 
@@ -35,7 +34,9 @@ async def print_shelf(request: Request) -> Response:
 
 
 async def print_plan(request: Request) -> Response:
-    return Reply(await asyncio.to_thread(plan_of, job_of(request)))
+    job = job_of(request)
+    press: Press = request.app.state.press
+    return Reply(await press.plans.run_for(request, address_of(request), lambda: plan_of(job)))
 
 
 async def print_pdf(request: Request) -> Response:

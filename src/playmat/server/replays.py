@@ -21,7 +21,7 @@ from playmat.server.replay_frames import ReplayTeller
 from playmat.server.replayed import OPEN, Replayed
 from playmat.server.replies import answer_reply, encoded, language_of, whole_body
 from playmat.server.review_frames import ReviewTeller
-from playmat.server.reviews import Reviewer
+from playmat.server.reviews import Job, Reviewer
 from playmat.words.catalogue import catalogue
 
 LARGEST_NUMBER: Final = 2**53
@@ -60,10 +60,15 @@ async def review(request: Request) -> Response:
     """How good each move was, as far as that is known yet; asking for it keeps it going."""
     replayed = archive_of(request).find(request.path_params["name"])
     reviewer: Reviewer = request.app.state.reviewer
-    if not reviewer.is_known(replayed):
+    job = reviewer.known(replayed)
+    if job is None:
         limit(request, REVIEW)
+        reviewer.check_room()
+        # What each seat saw before each of its moves: a long match takes a while.
+        asked = archive_of(request).desk.run_for(request, address_of(request), lambda: Job(replayed))
+        job = reviewer.begin(await asked)
     seen = number_in(request.query_params.get("from", "0"), 0)
-    job = await reviewer.progress(replayed, seen)
+    job = await reviewer.progress(job, seen)
     language = language_of(request)
     return await told(request, lambda: ReviewTeller(job, language).review(seen))
 

@@ -80,20 +80,28 @@ class Reviewer:
                 await self._work
         await self._thinkers.close()
 
-    def is_known(self, replayed: Replayed) -> bool:
-        return replayed.id in self._jobs
+    def known(self, replayed: Replayed) -> Job | None:
+        return self._jobs.get(replayed.id)
 
-    async def progress(self, replayed: Replayed, seen: int) -> Job:
+    def check_room(self) -> None:
+        if sum(1 for other in self._jobs.values() if other.is_wanted) >= MOST_MADE:
+            raise refused("too-many", {"number": MOST_MADE})
+
+    def begin(self, job: Job) -> Job:
+        """From now on it is made; where somebody else was first, that one is."""
+        known = self._jobs.get(job.replayed.id)
+        if known is not None:
+            return known
+        self.check_room()
+        self._jobs[job.replayed.id] = job
+        if len(self._jobs) > MOST_KEPT:
+            self._jobs.popitem(last=False)
+        return job
+
+    async def progress(self, job: Job, seen: int) -> Job:
         """A review as far as it is; waits a moment where the asker has seen all of that."""
-        job = self._jobs.get(replayed.id)
-        if job is None:
-            if sum(1 for other in self._jobs.values() if other.is_wanted) >= MOST_MADE:
-                raise refused("too-many", {"number": MOST_MADE})
-            job = await asyncio.to_thread(Job, replayed)
-            job = self._jobs.setdefault(replayed.id, job)
-            if len(self._jobs) > MOST_KEPT:
-                self._jobs.popitem(last=False)
-        self._jobs.move_to_end(replayed.id)
+        if job.replayed.id in self._jobs:
+            self._jobs.move_to_end(job.replayed.id)
         job.looked_at = now_ms()
         if not job.is_done and (self._work is None or self._work.done()):
             self._work = asyncio.ensure_future(self._judge_all())

@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from types import FrameType
 
@@ -53,6 +54,8 @@ class GracefulServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.loop = asyncio.get_running_loop()
+        # Threads side by side would take turns with the event loop: what is done aside is done one at a time.
+        self.loop.set_default_executor(ThreadPoolExecutor(1, "aside"))
         self.hall.store.when_dead(self.end_soon)
         await super().startup(sockets)
         if self.started:
