@@ -157,7 +157,7 @@ def test_a_match_can_be_told_in_sentences(tmp_path: Path) -> None:
     file = tmp_path / "x.jsonl"
     file.write_text(json.dumps(SAMPLE), encoding="utf-8")
     told = playmat("replay", str(file), "--show", "1").stdout.splitlines()
-    assert told[0] == "Ada puts the card on 5."
+    assert told[:3] == ["The usual game. Agreed besides:", "Chance decides who starts.", "Ada puts the card on 5."]
     assert told[-1] == "The game is over: Robin wins with 11 points."
     missing = playmat("replay", str(file), "--show", "2")
     assert missing.returncode == 2

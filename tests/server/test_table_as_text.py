@@ -45,4 +45,4 @@ def test_before_the_deal_it_says_what_is_waited_for(server: Server) -> None:
     ada = server.create(seats=["me", "open"])
     told = ada.say("describe", id="d1")
     assert (told["type"], told["id"]) == ("described", "d1")
-    assert told["text"] == ada.table()["status"]["sentence"]
+    assert told["text"] == f"{ada.table()['status']['sentence']}\n\nThe usual game."

@@ -32,6 +32,7 @@ export function table(number: number, more: Partial<TableFrame> = {}): TableFram
     events: [],
     first_event: 0,
     questions: [],
+    agreed: { preset: '', besides: [] },
     series: null,
     ...more,
   }

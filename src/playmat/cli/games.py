@@ -7,6 +7,7 @@ from playmat.cli.build import build_message
 from playmat.cli.output import AS_TEXT, Output, console, write_json
 from playmat.core.game import Game
 from playmat.core.message import message
+from playmat.core.options import as_text
 from playmat.games.registry import GAMES, find_game
 from playmat.words.catalogue import Catalogue
 
@@ -73,8 +74,8 @@ def show_one(game: Game, words: Catalogue) -> None:
         options.add_column(heading)
     for option in game.options:
         row = option.table()
-        values = ", ".join(map(str, row["values"])) if row["values"] else f"{row['low']}–{row['high']}"
-        options.add_row(option.name, values, str(option.default), meaning(option.name, words))
+        values = ", ".join(map(as_text, row["values"])) if row["values"] else f"{row['low']}–{row['high']}"
+        options.add_row(option.name, values, as_text(option.default), meaning(option.name, words))
     out.print(options)
     presets = Table(title="Presets", box=None, title_justify="left", pad_edge=False)
     presets.add_column("preset")

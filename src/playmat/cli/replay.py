@@ -12,6 +12,7 @@ from playmat.core.record import Record, read_record
 from playmat.core.refusal import Refusal, Refused, refused
 from playmat.core.replay import Fault, Replay
 from playmat.games.registry import find_game, game_of_record
+from playmat.words.agreed import agreed_nearest
 
 
 class Finding(TypedDict):
@@ -139,6 +140,8 @@ def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> int:
     names = [note["name"] for note in record.seats]
     try:
         played = Replay(game, record)
+        for line in agreed_nearest(played.setup).lines(words):
+            write(line)
         while played.made < len(record.moves):
             note = record.moves[played.made]
             move = played.match.parse(note.text)

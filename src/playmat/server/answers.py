@@ -195,6 +195,13 @@ class SeriesView(Struct, frozen=True):
     gone: list[int]  # seats whose player of this series has left them: the next match begins a series anew
 
 
+class AgreedView(Struct, frozen=True):
+    """What was agreed, in words: the preset, and a sentence for every option that is otherwise."""
+
+    preset: str
+    besides: list[str]
+
+
 class TableEvent(Struct, frozen=True):
     """One entry of the table's log as its reader may see it. `text` is the move, redacted where it is secret."""
 
@@ -240,6 +247,7 @@ class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
     events: list[TableEvent]
     first_event: int  # events before this number are left out; 0 when none are missing
     questions: list[QuestionView] = []  # what somebody asks the others just now
+    agreed: AgreedView = AgreedView("", [])
     series: SeriesView | None = None  # once a match was played to its end
 
 

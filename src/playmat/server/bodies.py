@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from playmat.core.options import Value
-from playmat.server.answers import ClockSetting, Stage
+from playmat.server.answers import AgreedView, ClockSetting, Stage
 from playmat.server.messages import Helps, Language, Nickname
 
 # Requests.
@@ -103,6 +103,7 @@ class TableCard(Struct, frozen=True):
     spectators: bool
     locked: bool  # nobody new may sit down now
     asks: bool  # a match runs: somebody new sits down when all agree, or when it is over
+    agreed: AgreedView
 
 
 class OptionValue(Struct, frozen=True):

@@ -137,6 +137,7 @@ def table_frame(
         play=None if table.play is None else play_view(table, table.play, teller, offer, status),
         events=sent,
         first_event=missed[-len(sent)].number if len(sent) < len(missed) else 0,
+        agreed=table.agreed.told(teller.words),
         series=table.series if table.series is not None and table.series.played else None,
     )
 
@@ -196,6 +197,7 @@ def described(table: Table, reader: Reader) -> str:
     """The table in letters and words: what is asked for, then all that this reader may see."""
     teller = Teller(table, reader)
     lines = [teller.line(status_of(table, reader.seat)).sentence]
+    lines.append("\n".join(table.agreed.agreed.lines(teller.words)))
     if table.play is not None:
         match = table.play.match
         lines.append(match.setup.game.text(match.view(reader.seat), lambda what: teller.line(what).sentence))

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from playmat.core.options import Value
 from playmat.core.views import GameOutcome, Result
-from playmat.server.answers import Line, SeatView, TableEvent, TableFrame
+from playmat.server.answers import AgreedView, Line, SeatView, TableEvent, TableFrame
 
 
 class ChanceNote(Struct, frozen=True):
@@ -24,6 +24,7 @@ class ReplayCard(Struct, frozen=True):
     title: str
     rules: int
     options: dict[str, Value]
+    agreed: AgreedView
     seats: list[SeatView]
     moves: list[TableEvent]
     ends: list[int]  # after which move each game was over

@@ -3,7 +3,9 @@
 from typing import Final, Literal
 
 from playmat.core.message import Message, message
+from playmat.server.agreed import AgreedRules
 from playmat.server.answers import (
+    AgreedView,
     ClockSetting,
     ClockView,
     Line,
@@ -19,6 +21,7 @@ from playmat.server.messages import Helps
 from playmat.server.opening import colours_of
 from playmat.server.replay_bodies import ReplayCard, ReplayFrame
 from playmat.server.replayed import OPEN, Replayed
+from playmat.words.agreed import agreed_nearest
 from playmat.words.catalogue import Catalogue, catalogue
 
 # Nothing can be asked of a table that is only looked at; what a seat could remember is shown as with hints.
@@ -52,6 +55,7 @@ class ReplayTeller:
             title=self.words.say(message("title")),
             rules=record.rules,
             options=replayed.last.setup.options,
+            agreed=self.agreed(),
             seats=self.seats(len(record.moves)),
             moves=self.moves(),
             ends=replayed.ends,
@@ -62,6 +66,9 @@ class ReplayTeller:
             chance=replayed.chance,
             notes=[self.line(note) for note in replayed.notes],
         )
+
+    def agreed(self) -> AgreedView:
+        return AgreedRules(agreed_nearest(self.replayed.last.setup)).told(self.words)
 
     def moves(self) -> list[TableEvent]:
         notes = self.replayed.record.moves
@@ -127,6 +134,7 @@ class ReplayTeller:
             ),
             events=[],
             first_event=0,
+            agreed=self.agreed(),
         )
         opened = [match.position.view(seat) for seat in seats] if self.viewer == OPEN else []
         return ReplayFrame(made, table, opened)

@@ -53,7 +53,7 @@ from playmat.server.seating import must_wait
 from playmat.server.shelf import game_info, shelf
 from playmat.server.stream import stream
 from playmat.server.upkeep import seat_names
-from playmat.words.catalogue import LANGUAGES
+from playmat.words.catalogue import LANGUAGES, catalogue
 
 MOST_PICTURES: Final = 2_000
 
@@ -109,6 +109,7 @@ async def card(request: Request) -> Response:
             spectators=table.spectators,
             locked=table.locked,
             asks=must_wait(table),
+            agreed=table.agreed.told(catalogue(language_of(request), info.name)),
         )
     )
 

@@ -7,6 +7,7 @@ from playmat.core.game import Setup
 from playmat.core.message import Facts, Message, message
 from playmat.games.registry import find_game
 from playmat.server import entries as log
+from playmat.server.agreed import AgreedRules
 from playmat.server.answers import SeriesView, Stage
 from playmat.server.clock import Clock
 from playmat.server.growing import GrowingList, Numbered
@@ -15,6 +16,7 @@ from playmat.server.keys import Key
 from playmat.server.played import Play, begin
 from playmat.server.question import Question
 from playmat.server.series import new_series, with_match, without
+from playmat.words.agreed import agreed_rules
 
 
 @dataclass(frozen=True)
@@ -55,11 +57,19 @@ class Table:
     """Everything about a table that its log tells, and the nicknames beside it."""
 
     def __init__(
-        self, code: str, setup: Setup, entry: log.Opened, names: list[str], seats: list[Seat], clock: Clock
+        self,
+        code: str,
+        setup: Setup,
+        entry: log.Opened,
+        agreed: AgreedRules,
+        names: list[str],
+        seats: list[Seat],
+        clock: Clock,
     ) -> None:
         self.code = code
         self.setup = setup
         self.entry = entry
+        self.agreed = agreed
         self.names = names
         self.seats = seats
         self.clock = clock
@@ -99,7 +109,7 @@ class Table:
 
         Lists are shared, and replaced where something in them changes: one that is still the same tells just that.
         """
-        other = Table(self.code, self.setup, self.entry, self.names, self.seats, self.clock.copy())
+        other = Table(self.code, self.setup, self.entry, self.agreed, self.names, self.seats, self.clock.copy())
         other.host = self.host
         other.helps = self.helps
         other.spectators = self.spectators
@@ -322,8 +332,9 @@ def open_table(code: str, entry: log.Opened, names: list[str]) -> Table:
     """The table that the first entry of a log makes."""
     # By the rules it was opened with: others would tell another story than the one that was played.
     setup = find_game(entry.game, entry.rules).setup(entry.options, len(entry.seats))
+    agreed = AgreedRules(agreed_rules(setup, entry.preset))
     seats = [Seat(plan.kind, plan.colour, plan.bot, shares=plan.shares) for plan in entry.seats]
-    table = Table(code, setup, entry, names, seats, Clock(entry.clock, len(seats)))
+    table = Table(code, setup, entry, agreed, names, seats, Clock(entry.clock, len(seats)))
     table.happenings.append(tell(table, entry))
     return table
 

@@ -5,6 +5,7 @@ from playmat.core.message import message
 from playmat.core.options import Options
 from playmat.core.refusal import Refused
 from playmat.testing.demand import demand, demand_plain
+from playmat.words.agreed import told_option
 from playmat.words.catalogue import LANGUAGES, catalogue
 
 
@@ -70,3 +71,7 @@ def check_words(game: Game, language: str) -> None:
     keys += ["skill-" + skill for skill in game.skills]
     for key in keys:
         demand(words.say(message(key)).strip() != "", f"{language}: {key} must say something")
+    for option in game.options:
+        for value in [option.default, *option.usual, *option.table()["values"]]:
+            told = words.say(told_option(option, value))
+            demand(told.strip() != "" and "{" not in told, f"{language}: {option.name} {value} is told as {told!r}")

@@ -37,6 +37,17 @@ result-total = { $seat }: { $total }
 match-option-games = how many games are played
 match-option-target = play on until somebody has so many points
 preset-default = The usual game
+agreed-games = { $number ->
+    [one] One game is played.
+   *[other] { $number } games are played in a row.
+}
+agreed-target = { $number ->
+    [one] You play on until somebody has 1 point.
+   *[other] You play on until somebody has { $number } points.
+}
+agreed-target-null = You do not play for a number of points.
+agreed-besides = { $preset }. Agreed besides:
+agreed-plain = { $preset }.
 
 # Who made a game
 credit-designer = Designed by { $name }.
@@ -72,7 +83,7 @@ refused-unknown-option = { $has_near ->
 }
 refused-option-not-a-choice = The option “{ $option }” cannot be { $value }. It can be: { $values }.
 refused-option-out-of-range = { $none ->
-    [yes] The option “{ $option }” cannot be { $value }. It must be null or a whole number from { $low } to { $high }.
+    [yes] The option “{ $option }” cannot be { $value }. It must be a whole number from { $low } to { $high }, or none.
    *[no] The option “{ $option }” cannot be { $value }. It must be a whole number from { $low } to { $high }.
 }
 refused-wrong-seats = This game is not for { $seats_given } players: it takes { $low } to { $high }.

@@ -37,6 +37,17 @@ result-total = { $seat }: { $total }
 match-option-games = cuántos juegos se juegan
 match-option-target = se sigue hasta que alguien tenga tantos puntos
 preset-default = El juego de siempre
+agreed-games = { $number ->
+    [one] Se juega un juego.
+   *[other] Se juegan { $number } juegos seguidos.
+}
+agreed-target = { $number ->
+    [one] Se sigue hasta que alguien tenga 1 punto.
+   *[other] Se sigue hasta que alguien tenga { $number } puntos.
+}
+agreed-target-null = No se juega hasta un número de puntos.
+agreed-besides = { $preset }. Además se ha acordado:
+agreed-plain = { $preset }.
 
 # Quién hizo un juego
 credit-designer = Ideado por { $name }.
@@ -72,7 +83,7 @@ refused-unknown-option = { $has_near ->
 }
 refused-option-not-a-choice = La opción «{ $option }» no puede ser { $value }. Puede ser: { $values }.
 refused-option-out-of-range = { $none ->
-    [yes] La opción «{ $option }» no puede ser { $value }. Tiene que ser null o un número entero de { $low } a { $high }.
+    [yes] La opción «{ $option }» no puede ser { $value }. Tiene que ser un número entero de { $low } a { $high }, o ninguno.
    *[no] La opción «{ $option }» no puede ser { $value }. Tiene que ser un número entero de { $low } a { $high }.
 }
 refused-wrong-seats = Este juego no es para { $seats_given } jugadores: admite de { $low } a { $high }.

@@ -14,6 +14,30 @@ preset-ages-8-10 = Ages 8 to 10: everyday words, and A, I and O count too
 preset-word-lovers = Word lovers: the large dictionary
 preset-three-games = Three games in a row
 preset-to-100 = Play on until somebody has 100 points
+
+# What was agreed, as it is told to everybody at the table
+agreed-bonus-instead = BANG and ZOOM bring 10 points instead of those of their letters.
+agreed-bonus-added = BANG and ZOOM bring 10 points on top of those of their letters.
+agreed-proper_names-false = Names of people and places do not count as words.
+agreed-proper_names-true = Names of people and places count as words.
+agreed-abbreviations-false = Short forms like ASAP do not count as words.
+agreed-abbreviations-true = Short forms like ASAP count as words.
+agreed-one_letter-false = A single letter is no word.
+agreed-one_letter-true = A, I and O count as words.
+agreed-vocabulary-35 = The dictionary has everyday words only.
+agreed-vocabulary-50 = The dictionary has common words.
+agreed-vocabulary-60 = The dictionary has less common words too.
+agreed-vocabulary-70 = The dictionary has rare words too.
+agreed-spelling-both = American and British spelling both count.
+agreed-spelling-american = Only American spelling counts.
+agreed-spelling-british = Only British spelling counts.
+agreed-family-true = Words that are not fit for a classroom are left out.
+agreed-family-false = Words that are not fit for a classroom count too.
+agreed-allow-empty = No other words than those of the dictionary count.
+agreed-allow = This table also allows: { $words }.
+agreed-deny-empty = No word of the dictionary is left out.
+agreed-deny = This table does not allow: { $words }.
+
 skill-spelling = spelling
 skill-vocabulary = new words
 skill-planning = planning ahead

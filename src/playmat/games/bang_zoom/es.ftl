@@ -14,6 +14,30 @@ preset-ages-8-10 = De 8 a 10 años: palabras de todos los días, y también vale
 preset-word-lovers = Amantes de las palabras: el diccionario grande
 preset-three-games = Tres juegos seguidos
 preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
+
+# Lo acordado, como se cuenta a todos en la mesa
+agreed-bonus-instead = BANG y ZOOM dan 10 puntos en lugar de los de sus letras.
+agreed-bonus-added = BANG y ZOOM dan 10 puntos además de los de sus letras.
+agreed-proper_names-false = Los nombres de personas y lugares no valen.
+agreed-proper_names-true = Los nombres de personas y lugares valen.
+agreed-abbreviations-false = Las abreviaturas como ASAP no valen.
+agreed-abbreviations-true = Las abreviaturas como ASAP valen.
+agreed-one_letter-false = Una sola letra no vale como palabra.
+agreed-one_letter-true = A, I y O valen como palabras.
+agreed-vocabulary-35 = El diccionario tiene solo palabras de todos los días.
+agreed-vocabulary-50 = El diccionario tiene palabras corrientes.
+agreed-vocabulary-60 = El diccionario tiene también palabras menos corrientes.
+agreed-vocabulary-70 = El diccionario tiene también palabras raras.
+agreed-spelling-both = Valen la ortografía americana y la británica.
+agreed-spelling-american = Solo vale la ortografía americana.
+agreed-spelling-british = Solo vale la ortografía británica.
+agreed-family-true = Las palabras que no son para un aula quedan fuera.
+agreed-family-false = También valen las palabras que no son para un aula.
+agreed-allow-empty = No valen otras palabras que las del diccionario.
+agreed-allow = Esta mesa permite además: { $words }.
+agreed-deny-empty = No se deja fuera ninguna palabra del diccionario.
+agreed-deny = Esta mesa no permite: { $words }.
+
 skill-spelling = ortografía
 skill-vocabulary = palabras nuevas
 skill-planning = pensar por adelantado

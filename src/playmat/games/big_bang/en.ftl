@@ -7,13 +7,38 @@ option-rules_cards = how many rules cards are shuffled in
 option-mode = alone, or a race in which everybody plays their own set at the same time
 option-same_deal = whether everybody in a race gets the cards in the same order
 option-scoring = whether everybody in a race counts their own points, or only the winner counts the cards of the others
-option-clock = how many minutes a game lasts; null is without a clock
+option-clock = how many minutes a game lasts at most, if there is a clock
 preset-paper = As the paper says: alone, without a clock
 preset-friend = With a friend, as the paper says: two race, each with an own shuffled set
 preset-race = Race of two or three: all get the same order of cards
 preset-rules-cards = With all six rules cards
 preset-five-minutes = With a clock: five minutes
 preset-stolen-race = Race for the cards of the others
+
+# What was agreed, as it is told to everybody at the table
+agreed-draw-strict = You draw only when nothing in your hand fits.
+agreed-draw-free = You may draw whenever you have fewer than 3 cards.
+agreed-unplayed-zero = Cards that were not put cost nothing.
+agreed-unplayed-minus = Every card that was not put costs 1 point.
+agreed-replay-false = The discard pile is not shuffled again.
+agreed-replay-true = When the deck is empty, the discard pile is shuffled and becomes the new deck.
+agreed-rules_cards = { $number ->
+    [0] There are no rules cards in the deck.
+    [one] One rules card is shuffled into the deck.
+   *[other] { $number } rules cards are shuffled into the deck.
+}
+agreed-mode-solo = You play alone.
+agreed-mode-race = It is a race: everybody plays their own set at the same time.
+agreed-same_deal-true = Everybody gets the cards in the same order.
+agreed-same_deal-false = Everybody gets the cards in another order.
+agreed-scoring-normal = Everybody counts the points of their own cards.
+agreed-scoring-stolen = Only the winner scores: a point for each card that the others have left.
+agreed-clock-null = There is no clock.
+agreed-clock = { $number ->
+    [one] A game lasts at most one minute.
+   *[other] A game lasts at most { $number } minutes.
+}
+
 skill-patterns = patterns
 skill-strategy = strategy
 

@@ -7,13 +7,38 @@ option-rules_cards = cuántas cartas de reglas se barajan con las demás
 option-mode = en solitario, o una carrera en la que cada uno juega su propio juego a la vez
 option-same_deal = si en una carrera todos reciben las cartas en el mismo orden
 option-scoring = si en una carrera cada uno cuenta sus puntos o solo el ganador cuenta las cartas de los demás
-option-clock = cuántos minutos dura una partida; null es sin reloj
+option-clock = cuántos minutos dura un juego como mucho, si se juega con reloj
 preset-paper = Como dice el papel: en solitario y sin reloj
 preset-friend = Con otra persona, como dice el papel: una carrera de dos, cada uno con su propio juego barajado
 preset-race = Carrera de dos o tres: las cartas salen a todos en el mismo orden
 preset-rules-cards = Con las seis cartas de reglas
 preset-five-minutes = Con reloj: cinco minutos
 preset-stolen-race = Carrera por las cartas de los demás
+
+# Lo acordado, como se cuenta a todos en la mesa
+agreed-draw-strict = Robas solo cuando nada de tu mano encaja.
+agreed-draw-free = Puedes robar siempre que tengas menos de 3 cartas.
+agreed-unplayed-zero = Las cartas que no se han puesto no cuestan nada.
+agreed-unplayed-minus = Cada carta que no se ha puesto cuesta 1 punto.
+agreed-replay-false = El descarte no se vuelve a barajar.
+agreed-replay-true = Cuando el mazo se acaba, el descarte se baraja y es el mazo nuevo.
+agreed-rules_cards = { $number ->
+    [0] No hay cartas de reglas en el mazo.
+    [one] Una carta de reglas se baraja con las demás.
+   *[other] { $number } cartas de reglas se barajan con las demás.
+}
+agreed-mode-solo = Juegas en solitario.
+agreed-mode-race = Es una carrera: cada uno juega con sus cartas, todos a la vez.
+agreed-same_deal-true = Todos reciben las cartas en el mismo orden.
+agreed-same_deal-false = Cada uno recibe las cartas en otro orden.
+agreed-scoring-normal = Cada uno cuenta los puntos de sus cartas.
+agreed-scoring-stolen = Solo puntúa quien gana: un punto por cada carta que les queda a los demás.
+agreed-clock-null = Se juega sin reloj.
+agreed-clock = { $number ->
+    [one] Un juego dura como mucho un minuto.
+   *[other] Un juego dura como mucho { $number } minutos.
+}
+
 skill-patterns = patrones
 skill-strategy = estrategia
 

@@ -6,6 +6,13 @@ preset-paper = As the paper says: a quiz decides who starts
 preset-first-game = A first game: decoys lie open
 preset-ten-minutes = Ten minutes: three games, chance decides who starts
 
+# What was agreed, as it is told to everybody at the table
+agreed-start-seat = The first seat starts, and in the next game the seat after it.
+agreed-start-random = Chance decides who starts.
+agreed-start-quiz = A quiz decides who starts: the first right answer.
+agreed-decoys-hidden = The decoys lie face down until the points are counted.
+agreed-decoys-open = The decoys lie open.
+
 asks-quiz = How much is { $a } × { $b }? The first right answer starts.
 asks-put = { $cards ->
     [both] Round { $round }: put your card or your decoy on a free number.

@@ -6,6 +6,13 @@ preset-paper = Como en el papel: una pregunta decide quién empieza
 preset-first-game = La primera vez: los señuelos están a la vista
 preset-ten-minutes = Diez minutos: tres juegos, empieza quien diga el azar
 
+# Lo acordado, como se cuenta a todos en la mesa
+agreed-start-seat = Empieza el primer puesto, y en el juego siguiente el que va después.
+agreed-start-random = El azar decide quién empieza.
+agreed-start-quiz = Una pregunta decide quién empieza: quien acierte primero.
+agreed-decoys-hidden = Los señuelos están boca abajo hasta que se cuentan los puntos.
+agreed-decoys-open = Los señuelos están a la vista.
+
 asks-quiz = ¿Cuánto es { $a } × { $b }? Empieza quien acierte primero.
 asks-put = { $cards ->
     [both] Ronda { $round }: pon tu carta o tu señuelo en un número libre.

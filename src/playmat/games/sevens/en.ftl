@@ -8,6 +8,12 @@ preset-ages-5-7 = Ages 5 to 7: as for younger players, and naming the number is 
 preset-three-games = Three games in a row
 preset-to-100 = Play on until somebody has 100 points
 
+# What was agreed, as it is told to everybody at the table
+agreed-variant-standard = The whole pack is dealt, from the ace to the 10.
+agreed-variant-junior = Only the cards from the ace to the 6 are dealt.
+agreed-guess-card = A guess names the very card.
+agreed-guess-rank = A guess names only the number of the card.
+
 # Cards
 card = { $rank ->
     [A] the ace

@@ -8,6 +8,12 @@ preset-ages-5-7 = De 5 a 7 años: como para los más pequeños, y basta con deci
 preset-three-games = Tres juegos seguidos
 preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
 
+# Lo acordado, como se cuenta a todos en la mesa
+agreed-variant-standard = Se reparte toda la baraja, del as al 10.
+agreed-variant-junior = Se reparten solo las cartas del as al 6.
+agreed-guess-card = Hay que decir la carta exacta.
+agreed-guess-rank = Basta con decir el número de la carta.
+
 # Cartas
 card = { $rank ->
     [A] el as

@@ -7,6 +7,16 @@ preset-guide = As in the guide: you turn and clear the stacks and say your point
 preset-first-game = A first game: the program turns the stacks and counts
 preset-with-moons = With moons: 81 cards
 preset-contest = Contest: you turn and clear the stacks, and a wrong sum costs the points
+
+# What was agreed, as it is told to everybody at the table
+agreed-deck-54 = The deck has 54 cards with stars and bars.
+agreed-deck-81 = The deck has 81 cards with stars, bars and moons.
+agreed-housekeeping-auto = Stacks of four are turned and cleared by themselves.
+agreed-housekeeping-manual = The players turn and clear stacks of four themselves.
+agreed-announce-off = Nobody has to say their points.
+agreed-announce-practise = You say your points; a wrong sum may be put right.
+agreed-announce-strict = You say your points; a wrong sum costs them.
+
 skill-classification = sorting
 skill-logical-reasoning = clear thinking
 skill-spatial-reasoning = seeing what lies where

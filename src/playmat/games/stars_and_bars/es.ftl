@@ -7,6 +7,16 @@ preset-guide = Como en la guía: los jugadores giran y retiran los montones y di
 preset-first-game = Primera partida: el programa gira los montones y cuenta
 preset-with-moons = Con lunas: 81 cartas
 preset-contest = Concurso: los jugadores giran y retiran los montones, y una cuenta equivocada cuesta los puntos
+
+# Lo acordado, como se cuenta a todos en la mesa
+agreed-deck-54 = El mazo tiene 54 cartas con estrellas y barras.
+agreed-deck-81 = El mazo tiene 81 cartas con estrellas, barras y lunas.
+agreed-housekeeping-auto = Los montones de cuatro se giran y se retiran solos.
+agreed-housekeeping-manual = Los jugadores mismos giran y retiran los montones de cuatro.
+agreed-announce-off = Nadie tiene que decir sus puntos.
+agreed-announce-practise = Dices tus puntos; una cuenta equivocada se puede corregir.
+agreed-announce-strict = Dices tus puntos; si te equivocas, los pierdes.
+
 skill-classification = ordenar por grupos
 skill-logical-reasoning = pensar con orden
 skill-spatial-reasoning = ver dónde está cada cosa

@@ -7,6 +7,12 @@ export interface Accepted {
   number: number
 }
 
+/** What was agreed, in words: the preset, and a sentence for every option that is otherwise. */
+export interface AgreedView {
+  preset: string
+  besides: Array<string>
+}
+
 /** Something is asked at the table (`questions`): agree, or do not. Who has asked says `false` to take it back. */
 export interface AnswerQuestion {
   type: "answer"
@@ -486,6 +492,7 @@ export interface ReplayCard {
   title: string
   rules: number
   options: Record<string, boolean | number | string | null>
+  agreed: AgreedView
   seats: Array<SeatView>
   moves: Array<TableEvent>
   ends: Array<number>
@@ -725,6 +732,7 @@ export interface TableCard {
   spectators: boolean
   locked: boolean
   asks: boolean
+  agreed: AgreedView
 }
 
 /** One entry of the table's log as its reader may see it. `text` is the move, redacted where it is secret. */
@@ -764,6 +772,7 @@ export interface TableFrame {
   events: Array<TableEvent>
   first_event: number
   questions: Array<QuestionView>
+  agreed: AgreedView
   series: SeriesView | null
 }
 
