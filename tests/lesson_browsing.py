@@ -35,10 +35,20 @@ def sevens(page: Page, text: str) -> None:
 
 
 def stars_and_bars(page: Page, text: str) -> None:
-    _, card, cell = text.split()
-    touch(page.locator(f".own [data-move={card}]"))
-    touch(page.locator(f"[data-cell={cell}]"))
-    expect(page.locator("[data-testid=confirm], [data-testid=refused]").first).to_be_visible()
+    verb, first, second = (text + " -").split()[:3]
+    if verb == "flip":
+        touch(page.locator(f"[data-cell={first}]"))
+        touch(page.locator(f".menu [data-move='{text}']"))
+        return
+    if verb == "say":
+        for number in (first, second):
+            for digit in number:
+                touch(page.locator(f"[data-digit='{digit}']"))
+            touch(page.locator("[data-send]"))
+        return
+    touch(page.locator(f".own [data-move={first}]"))
+    touch(page.locator(f"[data-cell={second}]"))
+    expect(page.locator("[data-testid=confirm], [data-testid=refused], [data-testid=statement]").first).to_be_visible()
     if page.get_by_test_id("confirm").is_visible():
         touch(page.get_by_test_id("confirm"))
 

@@ -357,6 +357,9 @@ def test_a_game_for_one_needs_nobody_else(invite: Invite) -> None:
     ada.go("/new/big-bang")
     page = ada.page
     expect(page.locator(".count.chosen")).to_have_text("2")
+    for preset, seats in (("paper", "1"), ("friend", "2")):
+        page.locator(f"input[name=preset][value={preset}]").check()
+        expect(page.locator(".count.chosen")).to_have_text(seats)
     page.locator("input[name=preset][value=race]").check()
     page.locator(".count", has_text="1").click()
     # A race is not for one.

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +10,7 @@ from playing import legal, move_of
 from playmat.core.chance import SeedChance, seed_of_code
 from playmat.core.match import Match
 from playmat.games.registry import GAMES, find_game
+from playmat.games.stars_and_bars.views import StarsAndBarsView
 from playmat.words.catalogue import LANGUAGES, Catalogue
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "playmat" / "games"
@@ -83,6 +84,29 @@ def test_a_lesson_has_a_step_for_each_idea_and_words_in_every_language(game: str
             assert all(words.values())
             assert len(set(words.values())) == len(LANGUAGES)
         assert ("nudge" in step) == ("do" in step or "code" in step)
+
+
+def test_stars_and_bars_is_taught_as_in_the_guide() -> None:
+    """SB-9, SB-12, SB-13, SB-15, SB-16: a duty, a claim and the points said are played; all five endings are told."""
+    scene = lesson_of("stars-and-bars")[-1]
+    assert scene["options"] == find_game("stars-and-bars").preset("guide")
+    match = dealt("stars-and-bars", scene)
+    for seat, text in scene["before"]:
+        make(match, seat, text)
+    asked = [step["do"][0] for step in scene["steps"] if "do" in step]
+    assert [text.split()[0] for text in asked] == ["put", "flip", "say", "flip"]
+    for step in scene["steps"]:
+        for text in step.get("do", []):
+            make(match, scene["me"], text)
+        for seat, text in step.get("then", []):
+            make(match, seat, text)
+    now = cast(StarsAndBarsView, match.view(0)["now"])
+    assert (now["scores"], now["mistakes"]) == ([14, 2], [])
+    assert now["running"] is not None
+    assert now["running"]["claimed"] == 2
+    wins, ties = (step["say"]["en"] for step in scene["steps"][-2:])
+    assert [wins.count(figure) for figure in ("200", "50", "15 ahead")] == [1, 1, 2]
+    assert ties.count("15") == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
