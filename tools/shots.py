@@ -72,7 +72,7 @@ class Photographer:
         ada.go()
         expect(page.locator(".play").first).to_be_visible()
         self.shoot("home")
-        for path in ("learn", "rules", "rules/bang-zoom#BZ-7", "records"):
+        for path in ("learn", "rules", "rules/bang-zoom#BZ-7", "records", "privacy"):
             ada.go(f"/{path}")
             expect(page.locator(".sheet").first).to_be_visible()
             self.shoot(path.replace("/", "-").replace("#", "-"))

@@ -34,6 +34,7 @@ ALWAYS = (
     "test_play_by_clicking.py::test_a_hint_marks_a_move_and_a_move_can_be_taken_back",
     "test_play_by_keyboard.py::",
     "test_print_page.py::test_from_the_home_page_to_a_pdf",
+    "test_privacy_page.py::test_from_the_foot_of_the_home_page_to_what_is_kept[phone]",
     "test_projector.py::test_every_game_can_be_shown_on_the_wall",
     "test_replay_page.py::test_a_match_is_looked_at_again_and_its_deal_fits_the_promise",
     "test_replay_page.py::test_a_review_and_a_hint_tell_what_is_best_and_why[number-line]",

@@ -17,7 +17,7 @@ new PerformanceObserver(list => {
   for (const entry of list.getEntries()) window.shifts.push(entry.value)
 }).observe({type: 'layout-shift', buffered: true})
 """
-PAGES = ["/", "/learn", "/rules", "/rules/stars-and-bars", "/records", "/about"]
+PAGES = ["/", "/learn", "/rules", "/rules/stars-and-bars", "/records", "/about", "/privacy"]
 
 
 def settled(page: Page) -> None:

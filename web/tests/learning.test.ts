@@ -79,4 +79,5 @@ test('lessons, rules and records have addresses', () => {
   expect(routeOf('/rules/bang-zoom', '#BZ-7')).toEqual({ page: 'rules', game: 'bang-zoom', rule: 'BZ-7' })
   expect(routeOf('/records', '')).toEqual({ page: 'records' })
   expect(routeOf('/about', '')).toEqual({ page: 'about' })
+  expect(routeOf('/privacy', '')).toEqual({ page: 'privacy' })
 })

@@ -29,7 +29,13 @@ class CreateTable(Struct, forbid_unknown_fields=True, frozen=True):
     helps: Helps = Helps()
     patience: Annotated[int, Meta(ge=1, le=3600, description="seconds until a bot stands in")] = 60
     spectators: bool = False
-    deal_code: str | None = None  # marks the table as an open deal
+    deal_code: Annotated[
+        str | None,
+        Meta(
+            description="the same cards for everybody who has the code; marks the table as an open deal, since the "
+            "code can be found from the commitment by trying"
+        ),
+    ] = None
     start: bool = False
 
 

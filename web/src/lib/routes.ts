@@ -11,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'records' }
   | { page: 'about' }
+  | { page: 'privacy' }
   | { page: 'replay'; hash: string }
   | { page: 'lost' }
 
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash: string): Route {
   if (parts.length === 1 && first === 'rules') return { page: 'rules', game: null, rule: null }
   if (parts.length === 1 && first === 'records') return { page: 'records' }
   if (parts.length === 1 && first === 'about') return { page: 'about' }
+  if (parts.length === 1 && first === 'privacy') return { page: 'privacy' }
   if (parts.length === 2 && second !== undefined) {
     if (first === 'new') return { page: 'new', game: decodeURIComponent(second), oneDevice: hash === '#one-device' }
     if (first === 'print') return { page: 'print', game: decodeURIComponent(second) }

@@ -6,6 +6,7 @@ import type {
   Joined,
   PrintPlan,
   PrintShelf,
+  Privacy,
   Refused,
   ReplayCard,
   ReplayFrame,
@@ -85,6 +86,8 @@ export const printPlan = (game: string, query: string, asking: Asking): Promise<
 export const ruleShelf = (asking: Asking): Promise<RuleShelf> => ask('/api/rules', asking)
 export const rulePage = (game: string, asking: Asking): Promise<RulePage> =>
   ask(`/api/rules/${encodeURIComponent(game)}`, asking)
+
+export const privacy = (asking: Asking): Promise<Privacy> => ask('/api/privacy', asking)
 
 export const bringRecord = (record: string, asking: Asking): Promise<ReplayCard> => ask('/api/replays', asking, record)
 export const replayFrame = (id: string, at: number, viewer: string, asking: Asking): Promise<ReplayFrame> =>

@@ -84,6 +84,7 @@ export interface CreateTable {
   /** seconds until a bot stands in */
   patience?: number
   spectators?: boolean
+  /** the same cards for everybody who has the code; marks the table as an open deal, since the code can be found from the commitment by trying */
   deal_code?: string | null
   start?: boolean
 }

@@ -214,7 +214,7 @@ print-copies = How many sets?
 print-fewer = One set fewer
 print-more = One set more
 deal-code = Deal code, if you like
-deal-code-text = The same code deals the same cards at every table: for homework, races, or a game from paper. Whoever knows it can know all cards.
+deal-code-text = The same code deals the same cards at every table: for homework, races, or a game from paper. Whoever knows it can know all cards, and a program can find out a short code. Without a code nobody can know them.
 print-deal-text = Printed on every sheet. Typed at a new table here, it deals the same cards to everybody: for homework and races.
 print-preview = What will be printed
 print-first-sheet = { $cards ->
@@ -241,7 +241,7 @@ new-tab = (in a new tab)
 print-scale = Print at 100 %, not “fit to page”, and cut along the grey lines.
 print-play = Play it here
 open-deal = open deal
-open-deal-text = whoever knows the code can know all cards.
+open-deal-text = whoever knows the code, or finds it out, can know all cards.
 
 # More ways from the home page
 pages = Pages
@@ -298,6 +298,38 @@ rules-on-paper = Print the rules
 our-ruling = our ruling
 our-ruling-text = Decided by us: the source says nothing about it, or does not show it.
 learn-by-playing = Learn it by playing
+
+# Privacy
+privacy = Privacy
+privacy-line = What is kept here, and for how long
+privacy-lead = You can play here without telling anybody who you are. There is no account and no advertising.
+privacy-kept = What this server keeps
+privacy-kept-text = Of each table: which game it is, the cards that were dealt, every move and when it was made, and the name you typed. So you can come back after a break, and look at a match again.
+privacy-finished = A table whose match is over
+privacy-abandoned = A table that nobody came back to
+privacy-name = Your name at a table
+privacy-name-kept = as long as the table, or until you leave your seat
+privacy-replays = A match you look at again
+privacy-replays-kept = not stored at all, only held in memory, { $count } matches at most
+privacy-days = { $days ->
+    [one] for one day after it was last used
+   *[other] for { $days } days after it was last used
+}
+privacy-for-ever = until somebody erases it
+privacy-then = What is forgotten is overwritten, not only hidden.
+privacy-not-kept = What it does not keep
+privacy-no-account = No account, e-mail, password, photo, age or school.
+privacy-no-tracks = No cookies. Your network address is only used to stop floods of requests, and is never written down.
+privacy-no-chat = No chat. The little faces you can show are gone when they have been seen.
+privacy-no-others = Nothing goes to other companies or web sites: no advertising, no counting of visitors.
+privacy-seen = What others see
+privacy-seen-text = Everybody at your table sees your name, your colour and your moves, and so does whoever watches, where the host allows that. Your hidden cards are sent to your device only. Who played with you can save the finished match as a file, also with the names.
+privacy-nickname = So take a short name that your friends know, not your full one.
+privacy-device = What stays on this device
+privacy-device-text = The keys to your seats, your settings, the list of what you played and your best results. They are in this browser only. On a device that you share, clear the data of this page in the browser when you are done.
+privacy-erase = To have something erased
+privacy-erase-text = Ask whoever runs this server, for example your teacher. A table, or a name wherever it was used, can be erased at any time, at once and for good; copies that were made as a backup have to be erased too.
+privacy-erase-how = On the computer of the server:
 
 # About the games
 about-thanks = People thought these games up, drew them and tried them out. If you like one, get the original: it is the best thanks to those who made it.

@@ -214,7 +214,7 @@ print-copies = ¿Cuántos juegos completos?
 print-fewer = Uno menos
 print-more = Uno más
 deal-code = Código de reparto, si quieres
-deal-code-text = El mismo código reparte las mismas cartas en todas las mesas: para tareas, carreras o un juego en papel. Quien lo sabe puede conocer todas las cartas.
+deal-code-text = El mismo código reparte las mismas cartas en todas las mesas: para tareas, carreras o un juego en papel. Quien lo sabe puede conocer todas las cartas, y un programa puede averiguar un código corto. Sin código nadie puede conocerlas.
 print-deal-text = Sale en cada hoja. Escrito aquí en una mesa nueva, reparte las mismas cartas a todos: para tareas y carreras.
 print-preview = Lo que se imprimirá
 print-first-sheet = { $cards ->
@@ -241,7 +241,7 @@ new-tab = (en otra pestaña)
 print-scale = Imprime al 100 %, sin «ajustar a la página», y recorta por las líneas grises.
 print-play = Jugar aquí
 open-deal = reparto abierto
-open-deal-text = quien sabe el código puede conocer todas las cartas.
+open-deal-text = quien sabe el código, o lo averigua, puede conocer todas las cartas.
 
 # Más caminos desde el inicio
 pages = Páginas
@@ -298,6 +298,38 @@ rules-on-paper = Imprimir las reglas
 our-ruling = decisión nuestra
 our-ruling-text = Decisión nuestra: la fuente no dice nada de ello, o no lo muestra.
 learn-by-playing = Aprender jugando
+
+# Privacidad
+privacy = Privacidad
+privacy-line = Qué se guarda aquí y cuánto tiempo
+privacy-lead = Aquí puedes jugar sin decir a nadie quién eres. No hay cuentas ni publicidad.
+privacy-kept = Lo que guarda este servidor
+privacy-kept-text = De cada mesa: qué juego es, las cartas que se repartieron, cada jugada y cuándo se hizo, y el nombre que escribiste. Así puedes volver después de una pausa y mirar una partida otra vez.
+privacy-finished = Una mesa con la partida terminada
+privacy-abandoned = Una mesa a la que nadie volvió
+privacy-name = Tu nombre en una mesa
+privacy-name-kept = lo mismo que la mesa, o hasta que dejes tu puesto
+privacy-replays = Una partida que miras otra vez
+privacy-replays-kept = no se guarda, solo está en la memoria, como mucho { $count } partidas
+privacy-days = { $days ->
+    [one] durante un día desde que se usó por última vez
+   *[other] durante { $days } días desde que se usó por última vez
+}
+privacy-for-ever = hasta que alguien lo borre
+privacy-then = Lo que se olvida se sobrescribe; no solo se esconde.
+privacy-not-kept = Lo que no guarda
+privacy-no-account = Ni cuenta, ni correo, ni contraseña, ni foto, ni edad, ni escuela.
+privacy-no-tracks = No hay cookies. Tu dirección de red solo sirve para frenar avalanchas de peticiones, y nunca se anota.
+privacy-no-chat = No hay chat. Las caritas que puedes mostrar desaparecen cuando se han visto.
+privacy-no-others = Nada va a otras empresas ni a otras páginas: no hay publicidad ni recuento de visitas.
+privacy-seen = Lo que ven los demás
+privacy-seen-text = En tu mesa todos ven tu nombre, tu color y tus jugadas, y también quien mira, si el anfitrión lo permite. Tus cartas ocultas solo se envían a tu dispositivo. Quien jugó contigo puede guardar la partida terminada en un archivo, también con los nombres.
+privacy-nickname = Por eso usa un nombre corto que tus amigos conozcan, no tu nombre completo.
+privacy-device = Lo que queda en este dispositivo
+privacy-device-text = Las llaves de tus puestos, tus ajustes, la lista de lo que jugaste y tus mejores resultados. Están solo en este navegador. En un dispositivo compartido, borra los datos de esta página en el navegador cuando termines.
+privacy-erase = Para que se borre algo
+privacy-erase-text = Pídelo a quien lleva este servidor, por ejemplo a tu profesora o profesor. Una mesa, o un nombre en todos los sitios donde se usó, se puede borrar en cualquier momento, al instante y para siempre; las copias de seguridad también hay que borrarlas.
+privacy-erase-how = En el equipo del servidor:
 
 # Sobre los juegos
 about-thanks = Hubo personas que idearon estos juegos, los dibujaron y los probaron. Si uno te gusta, consigue el original: es la mejor manera de dar las gracias.
