@@ -1,14 +1,22 @@
-"""Nicknames: short, made of letters and digits, and fit for a classroom."""
+"""Nicknames: short, of letters that can be seen and told apart, nobody else's, and fit for a classroom."""
 
 import unicodedata
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from string import digits
 from typing import Final
 
+from playmat.core.message import message
 from playmat.core.refusal import refused
+from playmat.server.alphabets import MARKS, is_of_one_alphabet, is_well_written
+from playmat.server.lookalikes import are_alike, likeness, look
+from playmat.words.catalogue import LANGUAGES, catalogue
+
+__all__ = ["are_alike", "checked_nickname", "likeness"]
 
 LONGEST: Final = 16
-MARKS: Final = " -_.'’"
+JOINERS: Final = "\u200c\u200d"  # join letters or keep them apart, and show nothing
 # Figures and signs that stand in for letters.
 LOOKS_LIKE: Final = str.maketrans("013456789@$!|+", "oieasgtbgasilt")
 
@@ -28,24 +36,37 @@ LONGEST_UNFIT: Final = 10
 
 def checked_nickname(wish: str) -> str:
     """The nickname tidied up; empty stays empty (the seat's number is its name then)."""
-    name = " ".join(unicodedata.normalize("NFKC", wish).split())
+    name = tidied(wish)
     if len(name) > LONGEST:
         raise refused("nickname-length", {"high": LONGEST})
-    if any(not is_fit_letter(letter) for letter in name) or (name and not any(map(str.isalnum, name))):
+    if not is_well_written(name) or (name and not any(map(str.isalnum, name))):
         raise refused("nickname-letters")
-    if is_unfit(name):
+    if not is_of_one_alphabet(name):
+        raise refused("nickname-mixed")
+    if is_own_word(name):
+        raise refused("nickname-own-word")
+    if is_unfit(name) or is_unfit(look(name)):
         raise refused("nickname-unfit")
     return name
 
 
-def is_fit_letter(letter: str) -> bool:
-    return letter in MARKS or letter.isalnum() or unicodedata.category(letter) in ("Mn", "Mc")
+def tidied(wish: str) -> str:
+    """One space between words, one form for each letter, and nothing that does not show."""
+    return " ".join(unicodedata.normalize("NFKC", wish.translate(dict.fromkeys(map(ord, JOINERS)))).split())
 
 
-def likeness(name: str) -> str:
-    """What two names that are hard to tell apart have in common: no case, no accents, no spaces."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in plain if letter.isalnum())
+def is_own_word(name: str) -> bool:
+    """Whether it looks like what the table itself calls somebody: “Bot 3”, “Seat 1”, in any language."""
+    word = name.strip(digits + MARKS)
+    forms = {form(part) for part in (name, word) for form in (likeness, look)}
+    return not forms.isdisjoint(own_words())
+
+
+@cache
+def own_words() -> frozenset[str]:
+    told = [catalogue(language).say(message("own-words")) for language in LANGUAGES]
+    words = [word for line in told for word in line.split(",")]
+    return frozenset(form(word) for word in words for form in (likeness, look))
 
 
 def letters_of(name: str) -> str:

@@ -10,7 +10,7 @@ from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server import entries as log
 from playmat.server.bodies import CreateTable
-from playmat.server.nicknames import checked_nickname, likeness
+from playmat.server.nicknames import are_alike, checked_nickname
 
 ME = "me"
 OPEN = "open"
@@ -65,7 +65,7 @@ def names_of(wish: CreateTable) -> list[str]:
     for kind in wish.seats:
         given = wish.nickname if kind == ME else next(mates, "") if kind == MATE else ""
         name = checked_nickname(given)
-        if name and likeness(name) in map(likeness, names):
+        if name and any(are_alike(name, other) for other in names):
             raise refused("nickname-taken", {"name": name})
         names.append(name)
     return names

@@ -6,7 +6,7 @@ from playmat.server import entries as log
 from playmat.server import messages as said
 from playmat.server.bodies import Join
 from playmat.server.decision import Decision, Who, existing_seat, need_host, need_seat
-from playmat.server.nicknames import checked_nickname, likeness
+from playmat.server.nicknames import are_alike, checked_nickname
 from playmat.server.table import Table
 
 STAND_IN = "simple"
@@ -58,9 +58,9 @@ def wanted_seat(table: Table, wish: int | None) -> int:
 
 def free_nickname(table: Table, wish: str, seat: int) -> str:
     name = checked_nickname(wish)
-    others = [likeness(other) for place, other in enumerate(table.names) if place != seat and other]
-    others += [likeness(table.place_names.get(it.place, "")) for it in table.newcomers]
-    if name and likeness(name) in others:
+    others = [other for place, other in enumerate(table.names) if place != seat]
+    others += [table.place_names.get(it.place, "") for it in table.newcomers]
+    if name and any(are_alike(name, other) for other in others):
         raise refused("nickname-taken", {"name": name})
     return name
 

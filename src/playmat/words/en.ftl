@@ -167,6 +167,8 @@ waits-later = Not everybody at the table has agreed. You sit down as soon as the
 waits-race = Everybody here plays with the same cards, so nobody new comes in. You sit down as soon as the race is over.
 waits-gone = You do not wait for a seat any more.
 waits-seated = You sit at the table.
+# What the table calls people and itself: nobody may be called so, nor so with a number. Separated by commas.
+own-words = bot, bots, seat, host, the host, you, somebody, someone, nobody, everybody, the table, playmat
 bot-name = Bot { $number }
 status-seats-open = { $open ->
     [one] One seat is still open.
@@ -275,6 +277,8 @@ refused-seat-in-use = { $seat } is at the table, and alone can take the seat to 
 refused-seat-taken = Somebody sits on seat { $number }.
 refused-nickname-length = A nickname has at most { $high } letters.
 refused-nickname-letters = A nickname is made of letters, numbers and spaces.
+refused-nickname-mixed = A nickname is written in one alphabet.
+refused-nickname-own-word = That is a word the table itself uses. Please choose another nickname.
 refused-nickname-unfit = Please choose another nickname.
 refused-nickname-taken = Somebody here is called { $name } already.
 refused-two-me = You can take only one seat.

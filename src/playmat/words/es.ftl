@@ -167,6 +167,8 @@ waits-later = No todos en la mesa han dicho que sí. Te sentarás en cuanto acab
 waits-race = Aquí todos juegan con las mismas cartas, así que no entra nadie más. Te sentarás en cuanto acabe la carrera.
 waits-gone = Ya no esperas un puesto.
 waits-seated = Ya estás en la mesa.
+# Cómo llama la mesa a la gente y a sí misma: nadie puede llamarse así, tampoco con un número. Separadas por comas.
+own-words = bot, bots, puesto, asiento, anfitrión, anfitriona, tú, alguien, nadie, todos, todas, la mesa, playmat
 bot-name = Bot { $number }
 status-seats-open = { $open ->
     [one] Queda un puesto libre.
@@ -275,6 +277,8 @@ refused-seat-in-use = { $seat } está en la mesa y solo desde su propio menú pu
 refused-seat-taken = En el puesto { $number } ya hay alguien.
 refused-nickname-length = Un apodo tiene como mucho { $high } letras.
 refused-nickname-letters = Un apodo lleva letras, números y espacios.
+refused-nickname-mixed = Un apodo se escribe con un solo alfabeto.
+refused-nickname-own-word = Esa palabra la usa la propia mesa. Elige otro apodo.
 refused-nickname-unfit = Elige otro apodo, por favor.
 refused-nickname-taken = Aquí ya hay alguien que se llama { $name }.
 refused-two-me = Solo puedes ocupar un puesto.
