@@ -85,7 +85,7 @@ def test_who_does_not_ask_or_read_in_time_is_hung_up_on_and_who_had_begun_is_tol
         deaf.connect(("127.0.0.1", server.port))
         deaf.settimeout(1)
         with suppress(TimeoutError):
-            deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2000)
+            deaf.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 95)
         silent, half_a_head, empty_lines, half_a_body, kept = (
             held.enter_context(closing(connected(server))) for _ in range(5)
         )
@@ -171,3 +171,38 @@ def test_a_server_takes_as_many_files_as_it_may(tmp_path: Path) -> None:
         limits = Path(f"/proc/{server.pid}/limits").read_text()
     (files,) = [line.split()[3:5] for line in limits.splitlines() if line.startswith("Max open files")]
     assert files == ["2000", "2000"]
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [b"GET /health HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"],
+    ids=["before the body", "behind it"],
+)
+def test_headers_without_end_end_the_line(server: Server, begin: bytes) -> None:
+    with connected(server) as line:
+        line.sendall(begin + b"X: y\r\n" * 300)
+        assert b" 431 " in rest_of(line)
+
+
+def test_requests_in_a_row_that_wait_for_no_answer_end_the_line(server: Server) -> None:
+    """Each is kept until its turn comes: nobody may have thousands of turns."""
+    with connected(server) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1000)
+        answered = rest_of(line)
+    assert answered.count(b" 200 OK") < 150
+
+
+def test_a_few_requests_in_a_row_are_all_answered(server: Server) -> None:
+    with connected(server) as line:
+        one = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+        line.sendall((one + b"\r\n") * 9 + one + b"Connection: close\r\n\r\n")
+        assert rest_of(line).count(b" 200 OK") == 10
+
+
+def test_what_is_no_http_is_refused_with_the_headers_of_every_other_reply(server: Server) -> None:
+    with connected(server) as line:
+        line.sendall(b"GET /health\x00 HTTP/1.1\r\n\r\n")
+        told = rest_of(line).decode()
+    assert told.startswith("HTTP/1.1 400 ")
+    assert "x-content-type-options: nosniff" in told
+    assert '"code":"bad-message"' in told

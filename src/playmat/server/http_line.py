@@ -26,6 +26,13 @@ BODY_SECONDS: Final = 30.0
 CLOSING_SECONDS: Final = 5.0
 # Of what has come of a head that has no end yet.
 LONGEST_HEAD: Final = 65_536
+# Browsers send some twenty headers, and hardly ever a request before the last one is answered.
+MOST_HEADERS: Final = 200
+MOST_IN_A_ROW: Final = 100
+
+
+class TooMuch(Exception):
+    """More headers, or more requests in a row, than anybody means. The parser stops at it, and so does the line."""
 
 
 class HttpLine(HttpToolsProtocol):
@@ -38,6 +45,7 @@ class HttpLine(HttpToolsProtocol):
         self._unread: asyncio.TimerHandle | None = None
         self._head: int | None = None  # how much of a head has come, while it is not whole
         self._answering: deque[RequestResponseCycle] = deque()  # more than one where somebody asks on without waiting
+        self._headers_come = 0  # those behind a body too
         self._is_websocket = False
 
     # What uvicorn and the event loop call.
@@ -77,10 +85,25 @@ class HttpLine(HttpToolsProtocol):
             self._within(HEAD_SECONDS, self._too_slow)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_IN_A_ROW:
+            raise TooMuch  # no refusal is due: there are answers on the way
         super().on_message_begin()
+        self._headers_come = 0
         self._head = 0
         if self._due is None:
             self._within(HEAD_SECONDS, self._too_slow)
+
+    def send_400_response(self, msg: str) -> None:
+        """What is no HTTP is refused like everything else, unless it has been."""
+        if not self.transport.is_closing():
+            self._refuse(Refusal("bad-message", {"detail": "HTTP"}), HTTPStatus.BAD_REQUEST)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._headers_come += 1
+        if self._headers_come > MOST_HEADERS:
+            self._refuse(Refusal("too-large", {"number": LONGEST_HEAD}), HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+            raise TooMuch
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         before: RequestResponseCycle | None = self.cycle
