@@ -1,5 +1,8 @@
 """The par of a deal of Big Bang: the same for everybody, found in a process of its own, and it tells no card."""
 
+import socket
+from contextlib import closing
+
 from playmat.core.chance import seed_of_code
 from playmat.games.registry import find_game
 from playmat.server.par_worker import ParQuestion, pars_of
@@ -53,3 +56,14 @@ def test_what_has_no_par_says_so(server: Server) -> None:
         assert reply.status_code == 404
         assert reply.json()["code"] == "no-par"
     assert server.get(f"{several.path}/par").status_code == 401
+
+
+def test_a_par_that_nobody_waits_for_keeps_nobody_waiting(server: Server) -> None:
+    """Each takes a second or more; who asks in earnest does not wait for a dozen and a half of them."""
+    gone = [server.create(game="big-bang", seats=["me"], deal_code=f"GONE{number}", start=True) for number in range(18)]
+    for seat in gone:
+        with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
+            head = f"GET {seat.path}/par HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {seat.token}\r\n\r\n"
+            line.sendall(head.encode())
+    assert par_at(server.create(game="big-bang", seats=["me"], deal_code="HERE", start=True))["match"] == 1
+    assert '"trace"' not in server.log.read_text()

@@ -1,8 +1,10 @@
 """Who asks: the hall behind a request, how often an address may, and routes that say so."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -17,6 +19,7 @@ def hall_of(asked: HTTPConnection) -> Hall:
     return hall
 
 
+Answer = TypeVar("Answer")
 Endpoint = Callable[[Request], Awaitable[Response]]
 LONGEST_NUMBER = 9  # digits
 
@@ -42,6 +45,24 @@ class LimitedLine(WebSocketRoute):
 
         super().__init__(path, limited, name=endpoint.__name__)
         self.rate = rate
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, Answer]) -> Answer:
+    """The answer to what is only for who asked: given up when that one hangs up. Its body must have been read."""
+    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(hung_up(request))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        task.cancel()
+        gone.cancel()
+
+
+async def hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def limit(asked: HTTPConnection, rate: Rate) -> None:

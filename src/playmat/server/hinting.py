@@ -25,7 +25,7 @@ async def hinted(room: "Room", seat: int, reader: Reader, message_id: str) -> an
     if seat not in match.actors():
         raise refused("no-hint")
     question = HintQuestion(table.setup.game.name, seat, new_token(), dict(match.view(seat)))
-    thought = await room.services.thinkers.hint(question)
+    thought = await room.services.thinkers.hint(question, room.number)
     if thought is None:
         raise refused("no-hint")
     words = insight_words(reader.language, table.setup.game.name)

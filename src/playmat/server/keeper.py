@@ -89,7 +89,8 @@ class Keeper:
                 return
             bot = asked.seats[seat].bot or ""
             view = dict(asked.play.match.view(seat))
-            text = await room.services.thinkers.think(Question(asked.setup.game.name, seat, bot, new_token(), view))
+            question = Question(asked.setup.game.name, seat, bot, new_token(), view)
+            text = await room.services.thinkers.think(question, room.number)
             await asyncio.shield(asyncio.ensure_future(self._play(seat, text, len(asked.past))))
         except Refused:
             alarm("bot-move-failed", table=room.number)

@@ -1,5 +1,6 @@
 """Pars by HTTP: the best that can be made of the deal at a table, found once and kept."""
 
+import asyncio
 import sys
 from collections import OrderedDict
 from typing import Final
@@ -9,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import refused
-from playmat.server.asking import hall_of
+from playmat.server.asking import hall_of, while_there
 from playmat.server.bodies import SeatPar, TablePar
 from playmat.server.par_worker import ParQuestion
 from playmat.server.replies import Reply, token_of
@@ -18,9 +19,17 @@ from playmat.server.thinkers import Thinkers
 
 GAME: Final = "big-bang"
 COMMAND: Final = (sys.executable, "-m", "playmat.server.par_worker")
-LONGEST_ANSWER: Final = 30.0  # seconds: three deals on a machine that is busy
-MOST_WAITING: Final = 20
+LONGEST_ANSWER: Final = 30.0  # seconds, with waiting: three deals on a machine that is busy
+MOST_WAITING: Final = 100
 MOST_KEPT: Final = 2_000
+
+
+class Sought:
+    """A par that is being looked for, and how many wait for it."""
+
+    def __init__(self, task: "asyncio.Task[list[SeatPar]]") -> None:
+        self.task = task
+        self.waiting = 0
 
 
 class Pars:
@@ -28,7 +37,7 @@ class Pars:
 
     def __init__(self) -> None:
         self._finder = Thinkers(1, LONGEST_ANSWER, COMMAND)
-        self._waiting = 0
+        self._sought: dict[bytes, Sought] = {}
         self._kept: OrderedDict[bytes, list[SeatPar]] = OrderedDict()
 
     async def open(self) -> None:
@@ -37,26 +46,35 @@ class Pars:
     async def close(self) -> None:
         await self._finder.close()
 
-    async def of(self, question: ParQuestion) -> list[SeatPar]:
+    async def of(self, question: ParQuestion, table: int) -> list[SeatPar]:
+        """A class that opens the deal of the day waits for one search; when all have gone it is dropped."""
         name = msgspec.json.encode(question, order="sorted")
         known = self._kept.get(name)
         if known is not None:
             self._kept.move_to_end(name)
             return known
-        if self._waiting >= MOST_WAITING:
-            raise refused("too-many", {"number": MOST_WAITING})
-        self._waiting += 1
+        sought = self._sought.get(name)
+        if sought is None:
+            if len(self._sought) >= MOST_WAITING:
+                raise refused("too-many", {"number": MOST_WAITING})
+            sought = self._sought[name] = Sought(asyncio.ensure_future(self._find(question, table)))
+        sought.waiting += 1
         try:
-            answer = await self._finder.think(question)
+            found = self._kept[name] = await asyncio.shield(sought.task)
         finally:
-            self._waiting -= 1
-        if answer is None:
-            raise refused("no-par")
-        found = msgspec.json.decode(answer, type=list[SeatPar])
-        self._kept[name] = found
+            sought.waiting -= 1
+            if not sought.waiting:
+                del self._sought[name]
+                sought.task.cancel()
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return found
+
+    async def _find(self, question: ParQuestion, table: int) -> list[SeatPar]:
+        answer = await self._finder.think(question, table)
+        if answer is None:
+            raise refused("no-par")
+        return msgspec.json.decode(answer, type=list[SeatPar])
 
 
 async def par(request: Request) -> Response:
@@ -65,7 +83,7 @@ async def par(request: Request) -> Response:
     room.key_of(token_of(request))
     pars: Pars = request.app.state.pars
     question, match = asked_at(room.table)
-    found = await pars.of(question)
+    found = await while_there(request, pars.of(question, room.number))
     return Reply(TablePar(match, found if len(found) == question.seats else found * question.seats))
 
 

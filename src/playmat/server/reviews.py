@@ -25,6 +25,8 @@ LONGEST_JUDGING: Final = 20.0  # seconds for one move, on a machine that is busy
 # Who has not asked for so long has gone away.
 STILL_THERE_MS: Final = 10_000
 LONGEST_WAIT: Final = 2.0
+# While no worker starts.
+REST_SECONDS: Final = 1.0
 
 
 class Job:
@@ -123,7 +125,9 @@ class Reviewer:
             job.replayed.game.name, asked.seat, asked.number, asked.game, asked.move, dict(asked.view)
         )
         thought = await self._thinkers.judge(question)
-        if thought is None:
+        if thought is None and self._thinkers.is_resting:
+            await asyncio.sleep(REST_SECONDS)
+        elif thought is None:
             job.take(None, None)
         else:
             job.take(judged_from(thought.judged), cast(Message, thought.said))

@@ -184,6 +184,8 @@ class Room:
 
     async def say(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
         """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
+        if isinstance(message, said.Hint):
+            return await self.answer(secret, message, language)  # nobody else needs that answer
         return await asyncio.shield(asyncio.ensure_future(self.answer(secret, message, language)))
 
     async def answer(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:

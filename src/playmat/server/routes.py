@@ -14,7 +14,7 @@ from playmat import __version__
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server import entrance, pars, printing, replays, ruling
-from playmat.server.asking import LimitedLine, LimitedRoute, address_of, hall_of, number_in
+from playmat.server.asking import LimitedLine, LimitedRoute, address_of, hall_of, number_in, while_there
 from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
 from playmat.server.hall import Entered, joined
 from playmat.server.limits import (
@@ -34,7 +34,7 @@ from playmat.server.limits import (
     UPKEEP,
 )
 from playmat.server.live import live
-from playmat.server.messages import TableMessage
+from playmat.server.messages import Hint, TableMessage
 from playmat.server.pages import api_page, openapi_document, page_style
 from playmat.server.privacy import privacy
 from playmat.server.ready import JSON, ready_reply
@@ -148,7 +148,8 @@ async def messages(request: Request) -> Response:
     room = await room_of(request)
     secret, _ = room.key_of(token_of(request))
     message = read_message(await whole_body(request), TableMessage)
-    return answer_reply(await room.say(secret, message, language_of(request)))
+    answer = room.say(secret, message, language_of(request))
+    return answer_reply(await (while_there(request, answer) if isinstance(message, Hint) else answer))
 
 
 async def since(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from functools import partial
 from typing import Final
 
 from playmat.core.refusal import Refused, refused
@@ -10,7 +11,7 @@ from playmat.server.limits import EVERY_MESSAGE
 from playmat.server.lines import Line
 from playmat.server.listeners import Listener
 from playmat.server.logs import alarm
-from playmat.server.messages import Hello, LiveMessage, Move, TableMessage
+from playmat.server.messages import Hello, Hint, LiveMessage, Move, TableMessage
 from playmat.server.now import now_ms
 from playmat.server.replies import LARGEST_BODY, explained, read_message, reader_of
 from playmat.server.room import Room
@@ -96,6 +97,9 @@ class Talk:
             # A task of its own: who hangs up does not undo what is on its way to the store.
             self._task = asyncio.get_running_loop().create_task(self._answer(message))
             self._task.add_done_callback(self._done)
+            if isinstance(message, Hint):
+                # This one is only for who asked.
+                self.line.gone.add_done_callback(partial(cancel, self._task))
 
     async def _answer(self, message: TableMessage) -> None:
         listener = self.listener
@@ -105,6 +109,10 @@ class Talk:
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self._failed(error)
+
+
+def cancel(task: asyncio.Task[None], _: object) -> None:
+    task.cancel()
 
 
 def understood(data: bytes, is_text: bool) -> LiveMessage:
