@@ -34,7 +34,7 @@ class Device(Guest):
         self.go()
         self.page.evaluate("key => localStorage.setItem('playmat.keys', JSON.stringify([key]))", kept)
         self.go(f"/t/{self.keys['code']}")
-        expect(self.page.get_by_test_id("cover")).to_be_visible()
+        expect(self.page.locator("[data-testid=cover], [data-testid=together]")).to_be_visible()
 
     def lift(self) -> str:
         """The first who is asked lifts the cover: their name."""

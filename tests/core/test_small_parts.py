@@ -112,3 +112,4 @@ def test_a_game_starts_with_plain_expectations() -> None:
     assert bare.colours == ["green", "orange", "red", "yellow", "blue"]
     assert bare.stamp({}) == {}
     assert bare.refuse_setup({}, 2) is None
+    assert bare.left_out({}, 1) == {}

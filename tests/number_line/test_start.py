@@ -2,7 +2,10 @@
 
 from playing import SEED, code_of, legal, now, play, refusal_of, start, start_dealt
 from playmat.core.chance import SeedChance
+from playmat.core.message import message
 from playmat.core.offer import Offer
+from playmat.games.registry import find_game
+from playmat.words.catalogue import LANGUAGES, catalogue
 
 
 def test_chance_decides_who_starts() -> None:
@@ -131,3 +134,13 @@ def test_answers_are_numbers_without_leading_zeros() -> None:
         "put 5",
     ]
     assert [match.parse(text) for text in bad] == [None] * len(bad)
+
+
+def test_a_quiz_is_for_at_least_two_people() -> None:
+    """NL-2: whoever deals leaves it out where only one plays; the kernel does not know who is a bot."""
+    rules = find_game("number-line")
+    quiz = rules.setup({"start": "quiz"}, 3).options
+    assert [rules.left_out(quiz, people) for people in (0, 1, 2, 3)] == [{"start": "seat"}, {"start": "seat"}, {}, {}]
+    assert rules.left_out(rules.setup({"start": "random"}, 3).options, 1) == {}
+    for language in LANGUAGES:
+        assert catalogue(language, "number-line").say(message("left-out-start"))

@@ -58,7 +58,9 @@ def test_what_chance_would_bring_is_no_part_of_a_move_in_words() -> None:
 
 def test_at_a_quiz_a_hint_helps_without_an_answer(server: Server) -> None:
     """NL-2: the answer is for people to find."""
-    ada = server.create(seats=["me", "simple"], options={"start": "quiz"}, helps={"hints": True}, start=True)
+    ada = server.create(seats=["me", "open"], options={"start": "quiz"}, helps={"hints": True})
+    server.join(ada.code, "Ben")
+    ada.do("start")
     hinted = ada.say("hint")
     assert (hinted["type"], hinted["text"], hinted["best"]) == ("hinted", "", [])
     factors = ada.table()["play"]["view"]["now"]["quiz"]["factors"]

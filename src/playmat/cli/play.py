@@ -66,6 +66,8 @@ def play(
     setup = rules.setup(read_options(rules, options, preset), rules.seats_for(preset, wish))
     if len(people) > setup.seats:
         raise refused("too-many-people", {"people": len(people), "seats_given": setup.seats})
+    left_out = rules.left_out(setup.options, len(people)) if people else {}
+    setup = rules.setup({**setup.options, **left_out}, setup.seats)
     levels = listed(bots)
     chairs = [Chair(name, None) for name in people]
     for number in range(setup.seats - len(people)):
@@ -76,6 +78,8 @@ def play(
     if record is not None:
         check_writable(record)
     screen = Screen(words, [chair.name for chair in chairs], paint, quiet=output.json)
+    for name in left_out:
+        screen.say(f"left-out-{name}")
     table = TerminalTable(match, chairs, screen)
     table.play()
     line = table.record().to_json()

@@ -134,6 +134,13 @@ class Game:
         """Options that stand otherwise than in the table where so many play and nothing else is said."""
         return {}
 
+    def left_out(self, options: Options, people: int) -> Options:
+        """Options that stand otherwise where only so many of the players are people: what only people can do together.
+
+        The game does not know who sits where; whoever deals asks. The catalogue says why: `left-out-OPTION`.
+        """
+        return {}
+
     def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
         """Why these options do not go together, or not with so many seats."""
         return None

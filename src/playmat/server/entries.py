@@ -108,6 +108,7 @@ class Dealt(Entry, frozen=True, tag="dealt", kw_only=True):
     open_deal: bool = False
     first: int = 0  # a series goes on: so many seats further on everything begins
     fresh: bool = False  # the host begins a series anew
+    left_out: dict[str, Value] = {}  # options that stand otherwise in this match, since too few people play
 
 
 class Moved(Entry, frozen=True, tag="moved", kw_only=True):

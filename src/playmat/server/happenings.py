@@ -110,7 +110,8 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
         case log.HostPassed():
             return [message("event-host", {"seat": entry.seat})]
         case log.Dealt():
-            return [message("event-dealt" if table.play is None else "event-rematch"), *said_of_series(table, entry)]
+            begins = message("event-dealt" if table.play is None else "event-rematch")
+            return [begins, *said_of_series(table, entry), *[message(f"left-out-{name}") for name in entry.left_out]]
         case log.WentOn():
             assert table.play is not None
             return [message("event-next-game", {"number": table.play.match.number})]

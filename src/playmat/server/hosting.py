@@ -1,5 +1,7 @@
 """Deciding what the host may do: start, pause, go on, set the helps, end, play again."""
 
+from msgspec.structs import replace
+
 from playmat.core.refusal import refused
 from playmat.server import entries as log
 from playmat.server import messages as said
@@ -15,10 +17,10 @@ def start(table: Table, who: Who, message: said.Start, now: int, seed: str) -> D
         return Decision([log.WentOn(at=now, speaker=who.speaker, id=message.id)])
     if table.stage != "lobby":
         raise refused("already-started")
-    need_people(table)
     is_open = table.deal_seed != ""
-    seed = table.deal_seed or seed
-    return Decision([log.Dealt(at=now, speaker=who.speaker, id=message.id, seed=seed, open_deal=is_open)])
+    return dealt(
+        table, log.Dealt(at=now, speaker=who.speaker, id=message.id, seed=table.deal_seed or seed, open_deal=is_open)
+    )
 
 
 def rematch(table: Table, who: Who, message: said.Rematch, now: int, seed: str) -> Decision:
@@ -26,17 +28,19 @@ def rematch(table: Table, who: Who, message: said.Rematch, now: int, seed: str) 
     if table.stage != "over":
         raise refused("match-running" if table.is_running else "not-started")
     assert table.play is not None
-    need_people(table)
     first = 0 if message.fresh else next_first(table.play)
-    return Decision(
-        [log.Dealt(at=now, speaker=who.speaker, id=message.id, seed=seed, first=first, fresh=message.fresh)]
+    return dealt(
+        table, log.Dealt(at=now, speaker=who.speaker, id=message.id, seed=seed, first=first, fresh=message.fresh)
     )
 
 
-def need_people(table: Table) -> None:
+def dealt(table: Table, entry: log.Dealt) -> Decision:
     empty = [seat + 1 for seat, it in enumerate(table.seats) if it.kind == "open"]
     if empty:
         raise refused("seats-open", {"numbers": empty})
+    people = sum(1 for it in table.seats if it.kind == "human" and not it.away and not it.program)
+    left_out = table.setup.game.left_out(table.setup.options, people)
+    return Decision([replace(entry, left_out=left_out)])
 
 
 def ready(table: Table, who: Who, message: said.Ready, now: int) -> Decision:

@@ -91,7 +91,8 @@ class Play:
 
 def begin(setup: Setup, entry: log.Dealt, players: list[str | None]) -> Play:
     """A match as it is dealt; each seat with the bot that plays there, or none."""
-    match = setup.beginning_with(entry.first).start(SeedChance(entry.seed))
+    options = {**setup.options, **entry.left_out}
+    match = setup.game.setup(options, setup.seats, entry.first).start(SeedChance(entry.seed))
     actors = match.actors()
     opener = actors[0] if len(actors) == 1 else None
     changes: list[list[tuple[int, str | None]]] = [[(0, player)] for player in players]

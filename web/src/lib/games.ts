@@ -31,6 +31,14 @@ export interface OpenProps {
   tell: SayWords
 }
 
+export interface TogetherProps {
+  table: TableFrame
+  play: PlayView
+  /** the people at this device who are asked, each with a voice */
+  people: { seat: SeatView; play(text: string): Promise<boolean> }[]
+  tell: SayWords
+}
+
 export interface GameModule {
   Table: Component<TableProps>
   Step: Component<StepProps>
@@ -42,6 +50,10 @@ export interface GameModule {
   starts?(game: Record<string, unknown>, seat: number): boolean
   /** what there is to see beside the log, such as a score sheet */
   Aside?: Component<TableProps>
+  /** several people at one device are asked the same at once, with nothing to hide: what is shown to all of them then */
+  Together?: Component<TogetherProps>
+  /** whether they are just now */
+  together?(game: Record<string, unknown>): boolean
   /** what there is to see below the result */
   Result?: Component<TableProps>
   /** a record with everything open: what a spectator saw, with what each seat saw put in */

@@ -7,6 +7,7 @@ preset-first-game = A first game: decoys lie open
 preset-ten-minutes = Ten minutes: three games, chance decides who starts
 
 # What was agreed, as it is told to everybody at the table
+left-out-start = There is no quiz, since nobody else would answer: the first seat starts.
 agreed-start-seat = The first seat starts, and in the next game the seat after it.
 agreed-start-random = Chance decides who starts.
 agreed-start-quiz = A quiz decides who starts: the first right answer.

@@ -7,6 +7,7 @@ preset-first-game = La primera vez: los señuelos están a la vista
 preset-ten-minutes = Diez minutos: tres juegos, empieza quien diga el azar
 
 # Lo acordado, como se cuenta a todos en la mesa
+left-out-start = No hay pregunta, porque nadie más respondería: empieza el primer puesto.
 agreed-start-seat = Empieza el primer puesto, y en el juego siguiente el que va después.
 agreed-start-random = El azar decide quién empieza.
 agreed-start-quiz = Una pregunta decide quién empieza: quien acierte primero.

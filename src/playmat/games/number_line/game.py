@@ -82,5 +82,9 @@ class NumberLine(Game):
     def has_secrets(self, setup: Setup) -> bool:
         return setup.options["decoys"] == "hidden"
 
+    def left_out(self, options: Options, people: int) -> Options:
+        """NL-2: a quiz is for at least two people; bots do not answer."""
+        return {"start": "seat"} if options["start"] == "quiz" and people < 2 else {}
+
     def deck_table(self, options: Options) -> list[dict[str, object]]:
         return deck_table()

@@ -1,5 +1,6 @@
 import type { NumberLineView } from '../../lib/api/games/number-line'
 import type { GameModule } from '../../lib/games'
+import Buzzer from './Buzzer.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import Step from './Step.svelte'
 import Table from './Table.svelte'
@@ -19,6 +20,8 @@ const numberLine: GameModule = {
     const masked = line.some((slot, place) => slot?.kind === 'hidden' && open[place]?.kind === 'decoy')
     return { ...now, line: open, standing: masked ? [] : standing }
   },
+  Together: Buzzer,
+  together: (game) => seen(game).stage === 'quiz',
   starts: (game, seat) => seen(game).starter === seat,
 }
 
