@@ -174,7 +174,7 @@ def test_a_file_that_is_no_database_of_ours_is_left_alone(tmp_path: Path, playma
 
 
 def test_backup_export_and_erase_work_beside_a_running_server(tmp_path: Path, playmat: Callable[..., Ran]) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, "--limits", "0") as server:
         ada = server.create(seats=["me", "simple"], nickname="Ada", start=True)
         ada.finish()
         running = server.create(seats=["me", "simple"], nickname="Ben", start=True)
@@ -211,6 +211,7 @@ def test_backup_export_and_erase_work_beside_a_running_server(tmp_path: Path, pl
             "erased": 1
         }
         assert playmat("store", "erase", "--data", server.data).code == 2
+        assert playmat("store", "erase", "--older-than", "-1", "--data", server.data).code == 2, "not all there is"
         assert playmat("store", "export", "--data", tmp_path / "none.db").code == 2
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from playmat.cli.arguments import check_range
 from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, Output, complain, write, write_json
 from playmat.core.message import message
 from playmat.core.refusal import refused
@@ -14,6 +15,7 @@ from playmat.words.catalogue import explain_anywhere
 
 store = App(name="store", help="Back up, export, check or erase what a server has stored.")
 
+MOST_DAYS = 36_500
 Data = Annotated[Path | None, Parameter(env_var="PLAYMAT_DATA")]
 
 
@@ -81,9 +83,13 @@ def check(*, data: Data = None, output: Output = AS_TEXT) -> int:
     from playmat.server import inspection
 
     words = output.words()
+    file = file_of(data)
+    fault = inspection.file_fault(file)
+    if fault and not output.json:
+        write(words.say(message("store-file-damaged", {"file": file.name, "detail": fault})))
     count = 0
     bad: list[dict[str, object]] = []
-    for stored, _, refusal in inspection.all_tables(file_of(data)):
+    for stored, _, refusal in inspection.all_tables(file):
         count += 1
         if refusal is None:
             continue
@@ -92,10 +98,10 @@ def check(*, data: Data = None, output: Output = AS_TEXT) -> int:
         if not output.json:
             write(f"{stored.code}: {sentence}")
     if output.json:
-        write_json({"tables": count, "bad": bad})
+        write_json({"tables": count, "bad": bad, "file": fault})
     else:
         write(words.say(message("store-checked", {"count": count, "bad": len(bad)})))
-    return BAD_RECORDS if any(it["code"] == "table-damaged" for it in bad) else GOOD
+    return BAD_RECORDS if fault or any(it["code"] == "table-damaged" for it in bad) else GOOD
 
 
 @store.command
@@ -125,12 +131,13 @@ def erase(
     if sum((table != "", nickname != "", older_than is not None)) != 1:
         raise refused("erase-what")
     file = file_of(data)
-    if table:
+    if older_than is not None:
+        check_range("--older-than", older_than, 0, MOST_DAYS)
+        count = upkeep.erase_older(file, older_than)
+    elif table:
         count = upkeep.erase_table(file, table)
-    elif nickname:
-        count = upkeep.erase_nickname(file, nickname)
     else:
-        count = upkeep.erase_older(file, older_than or 0)
+        count = upkeep.erase_nickname(file, nickname)
     if output.json:
         write_json({"erased": count})
     else:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -31,8 +30,15 @@ class Exported(NamedTuple):
     refusal: Refusal | None = None
 
 
+def file_fault(path: Path) -> str:
+    """What SQLite finds wrong with the file itself; nothing where all is well."""
+    with opened(path) as connection:
+        found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+    return "" if found == "ok" else found
+
+
 def all_tables(path: Path) -> Iterator[Found]:
-    with closing(opened(path)) as connection:
+    with opened(path) as connection:
         for (code,) in connection.execute("SELECT code FROM tables ORDER BY id").fetchall():
             stored = read_table(connection, code)
             if stored is None:

@@ -131,7 +131,7 @@ def prepare(path: Path) -> None:
 def named(error: sqlite3.Error, path: Path) -> Refused:
     """What is wrong: somebody else's file, or ours in a place where it cannot be read or written."""
     # The lowest byte is the kind of error, the others say more.
-    if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+    if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_NOTADB:
         return refused("bad-database", {"file": path.name})
     if not os.access(path.parent, os.W_OK):
         return refused("folder-unwritable", {"file": path.name})

@@ -58,6 +58,7 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._gathered: list[Job] = []
         self._waiting: set[Job] = set()  # handed over, and nobody told yet
+        self._erasures = 0
         self._is_to_overwrite = False  # something was erased and may still stand in the write-ahead log
         self._told_of_death: Callable[[], None] | None = None
         self._jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the end
@@ -78,7 +79,11 @@ class SqliteStore:
         return await self._read(lambda connection: read_table(connection, code))
 
     async def erasures(self) -> int:
-        return await self._read(count_erasures)
+        count = await self._read(count_erasures)
+        if count != self._erasures:
+            self._erasures = count
+            self._checkpoints.empty_soon()
+        return count
 
     async def forget(self, stages: Collection[str], before: int, spared: Collection[int]) -> int:
         found = await self._read(lambda connection: old_tables(connection, stages, before, spared))

@@ -1,7 +1,8 @@
 """Looking after the store from the command line: backup and erase. Works beside a running server."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from playmat.core.message import message
@@ -17,7 +18,9 @@ from playmat.server.table import Table
 from playmat.words.catalogue import catalogue
 
 
-def opened(path: Path) -> sqlite3.Connection:
+@contextmanager
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """What goes wrong with the file while it is open is told in a sentence."""
     if not path.is_file():
         raise refused("no-database", {"file": path.name})
     if not is_up_to_date(path):
@@ -26,14 +29,18 @@ def opened(path: Path) -> sqlite3.Connection:
             prepare(path)
         finally:
             lock.release()
-    return connect(path)
+    try:
+        with closing(connect(path)) as connection:
+            yield connection
+    except sqlite3.Error as error:
+        raise named(error, path) from None
 
 
 def backup(path: Path, copy: Path) -> None:
     """A whole and consistent copy of the database, also while a server writes to it."""
     if copy.exists():
         raise refused("file-exists", {"file": copy.name})
-    with closing(opened(path)) as source:
+    with opened(path) as source:
         make_private_file(copy)
         try:
             with closing(sqlite3.connect(copy)) as target:
@@ -58,7 +65,7 @@ def erase_table(path: Path, code: str) -> int:
 def erase_nickname(path: Path, nickname: str) -> int:
     """However it was written: whoever asks for it may not know about capitals, accents or letters that look alike."""
     wanted = likeness(nickname)
-    with closing(opened(path)) as connection:
+    with opened(path) as connection:
         known = [name for (name,) in connection.execute("SELECT DISTINCT nickname FROM names")]
     spellings = [name for name in known if name == nickname or (wanted and likeness(name) == wanted)]
     places = ",".join("?" * len(spellings))
@@ -71,15 +78,12 @@ def erase_older(path: Path, days: int) -> int:
 
 def erase(path: Path, statement: str, facts: tuple[str | int, ...]) -> int:
     """How many were erased. A running server is told by the count of erasures."""
-    connection = opened(path)
-    try:
+    with opened(path) as connection:
         connection.execute("BEGIN IMMEDIATE")
         count = connection.execute(statement, facts).rowcount
         if count:
             connection.execute("INSERT INTO erasures VALUES (?)", (calendar_ms(),))
         connection.execute("COMMIT")
-        # What was erased may still stand in the write-ahead log.
+        # What was erased may still stand in the write-ahead log. A server that reads at this moment does it itself.
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return count
-    finally:
-        connection.close()

@@ -324,7 +324,7 @@ refused-newer-database = { $file } was written by a newer Playmat (version { $ve
 refused-unsafe-database = The database { $file } cannot be kept safe here: the setting { $setting } is not taken. Put it on a disk of this computer.
 refused-database-in-use = Another Playmat server is working with { $file } at this moment, and one file is for one server. Stop the other one first, or choose another file with --data.
 refused-folder-unwritable = The folder that { $file } is in cannot be written to, and the database needs to keep files there. Change the rights of the folder, or choose another file with --data.
-refused-database-unusable = The database { $file } cannot be opened: { $reason }.
+refused-database-unusable = The database { $file } cannot be used: { $reason }.
 refused-no-database = There is no database { $file }.
 refused-file-exists = { $file } exists already: choose another name.
 store-backed-up = The database was copied to { $file }.
@@ -336,6 +336,7 @@ store-exported-damaged = { $count ->
     [one] One table is damaged. It was written as it is stored.
    *[other] { $count } tables are damaged. They were written as they are stored.
 }
+store-file-damaged = The file { $file } itself is damaged: { $detail }. Take the newest backup.
 store-checked = { $bad ->
     [0] { $count ->
         [one] One table, and it is as it was written.

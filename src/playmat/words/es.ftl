@@ -324,7 +324,7 @@ refused-newer-database = { $file } la escribió un Playmat más nuevo (versión 
 refused-unsafe-database = La base de datos { $file } no puede estar segura aquí: no acepta el ajuste { $setting }. Ponla en un disco de este equipo.
 refused-database-in-use = Otro servidor de Playmat trabaja ahora con { $file }, y un archivo es para un solo servidor. Detén antes el otro, o elige otro archivo con --data.
 refused-folder-unwritable = En la carpeta de { $file } no se puede escribir, y la base de datos tiene que guardar archivos ahí. Cambia los permisos de la carpeta, o elige otro archivo con --data.
-refused-database-unusable = No se puede abrir la base de datos { $file }: { $reason }.
+refused-database-unusable = No se puede usar la base de datos { $file }: { $reason }.
 refused-no-database = No hay ninguna base de datos { $file }.
 refused-file-exists = { $file } ya existe: elige otro nombre.
 store-backed-up = La base de datos se ha copiado en { $file }.
@@ -336,6 +336,7 @@ store-exported-damaged = { $count ->
     [one] Una mesa está dañada. Se ha escrito tal como está guardada.
    *[other] { $count } mesas están dañadas. Se han escrito tal como están guardadas.
 }
+store-file-damaged = El archivo { $file } mismo está dañado: { $detail }. Usa la copia de seguridad más nueva.
 store-checked = { $bad ->
     [0] { $count ->
         [one] Una mesa, y está tal como se escribió.
