@@ -138,6 +138,9 @@ class Seat:
 
     def table(self, since: int = 0, **headers: str) -> Json:
         reply = self.server.get(f"{self.path}/since/{since}", self.token, **headers)
+        while reply.status_code == 429:  # a server with its limits on, asked in a tight loop
+            time.sleep(float(reply.headers["retry-after"]))
+            reply = self.server.get(f"{self.path}/since/{since}", self.token, **headers)
         assert reply.status_code == 200, reply.text
         frame: Json = reply.json()
         return frame

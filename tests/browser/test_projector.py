@@ -45,7 +45,7 @@ def test_the_host_opens_the_wall_from_the_menu_and_it_shows_how_to_join(invite: 
         ada.page.get_by_test_id("to-wall").click()
     wall = opened.value
     expect(wall.get_by_role("heading", name="Join with this code")).to_be_visible()
-    expect(wall.locator(".join strong")).to_have_text(f"{seat.code[:3]} {seat.code[3:]}")
+    expect(wall.locator(".join strong")).to_have_text(f"{seat.code[:4]} {seat.code[4:]}")
     assert faults_on(wall) == []
     for name in ("Ben", "Mia"):
         server.join(seat.code, name)

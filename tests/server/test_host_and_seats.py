@@ -40,7 +40,7 @@ def test_a_code_is_forgiving_and_a_wrong_one_is_explained(server: Server) -> Non
     card = server.get(f"/api/tables/{ada.code.lower()[:3]}-{ada.code.lower()[3:]}").json()
     assert card["code"] == ada.code
     assert (card["free"], card["seats"], card["colours"]) == (1, 2, ["orange", "red", "yellow", "blue"])
-    assert len(ada.code) == 6
+    assert len(ada.code) == 8
     assert not set(ada.code) & set("0O1IL2Z5S8BAEU")
     wrong = server.get("/api/tables/CCCCCC")
     assert wrong.status_code == 404

@@ -95,6 +95,7 @@ def test_a_websocket_without_a_good_hello_is_closed_with_a_reason(server: Server
                 socket.recv(5)
             assert socket.close_code == 1008
     with connect(address.replace(ada.code, "CCCCCC"), proxy=None) as socket:
+        socket.send('{"type": "hello", "token": "wrong"}')
         assert json.loads(socket.recv(5))["code"] == "unknown-table"
 
 

@@ -111,7 +111,7 @@ def test_who_takes_keys_to_watch_by_the_hundred_keeps_nobody_out(tmp_path: Path)
         assert await come(room, first) == ""
         for _ in range(entrance.MOST_WATCH_KEYS + 20):
             last = await entrance.watch(room)
-        assert len(room.keys) <= entrance.MOST_WATCH_KEYS + 1
+        assert sum(key.kind == "watch" for key in room.keys.values()) <= entrance.MOST_WATCH_KEYS
         assert room.key_of(first)
         assert room.key_of(last)
 
@@ -128,7 +128,7 @@ def test_hello_again_and_again_is_too_fast(strict: Server) -> None:
 
 def test_a_token_that_asks_for_the_table_too_often_is_too_fast(strict: Server) -> None:
     ada, ben = strict.create(), strict.create()
-    replies = [strict.get(f"{ada.path}/since/0", ada.token).status_code for _ in range(250)]
+    replies = [strict.get(f"{ada.path}/since/0", ada.token).status_code for _ in range(700)]
     assert {200, 429} == set(replies)
     assert strict.get(f"{ben.path}/since/0", ben.token).status_code == 200
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { framesIn } from '../src/lib/api/pipe'
-import { newId, tidyCode } from '../src/lib/codes'
+import { newId, pathIn, spelt, tidyCode } from '../src/lib/codes'
 import { request, type Wishes } from '../src/lib/new-table'
 import { timeText } from '../src/lib/parts/time'
 import { routeOf } from '../src/lib/routes'
@@ -13,6 +13,17 @@ test('a code is read however it is typed, also out of a link', () => {
   expect(tidyCode('https://play.example/t/H7K4MW#seat=abc')).toBe('H7K4MW')
 })
 
+test('a pasted link keeps its secret, a typed code needs none', () => {
+  expect(pathIn('http://127.0.0.1:8321/t/h7k4mwxp#k=Ab-_9')).toBe('/t/H7K4MWXP#k=Ab-_9')
+  expect(pathIn(' h7k4 mwxp ')).toBe('/t/H7K4MWXP')
+  expect(pathIn(' ')).toBe(null)
+})
+
+test('a code is read out in two groups, also one of an older table', () => {
+  expect(spelt('H7K4MWXP')).toBe('H7K4 MWXP')
+  expect(spelt('H7K4MW')).toBe('H7K 4MW')
+})
+
 test('ids are of the form the server takes, and differ', () => {
   const ids = new Set(Array.from({ length: 500 }, newId))
   expect(ids.size).toBe(500)
@@ -21,8 +32,10 @@ test('ids are of the form the server takes, and differ', () => {
 
 test('addresses lead to pages', () => {
   expect(routeOf('/', '')).toEqual({ page: 'home' })
-  expect(routeOf('/t/h7k-4mw', '')).toEqual({ page: 'table', code: 'H7K4MW', secret: null })
-  expect(routeOf('/t/H7K4MW', '#seat=s3cret')).toEqual({ page: 'table', code: 'H7K4MW', secret: 's3cret' })
+  expect(routeOf('/t/h7k-4mw', '')).toEqual({ page: 'table', code: 'H7K4MW', secret: null, invite: null })
+  expect(routeOf('/t/H7K4MW', '#seat=s3cret')).toEqual({ page: 'table', code: 'H7K4MW', secret: 's3cret', invite: null })
+  expect(routeOf('/t/H7K4MWXP', '#k=in-v_te')).toEqual({ page: 'table', code: 'H7K4MWXP', secret: null, invite: 'in-v_te' })
+  expect(routeOf('/t/H7K4MWXP/projector', '#k=in-v_te')).toEqual({ page: 'wall', code: 'H7K4MWXP', invite: 'in-v_te' })
   expect(routeOf('/new/number-line', '')).toEqual({ page: 'new', game: 'number-line', oneDevice: false })
   expect(routeOf('/print', '')).toEqual({ page: 'print', game: null })
   expect(routeOf('/print/big-bang', '')).toEqual({ page: 'print', game: 'big-bang' })

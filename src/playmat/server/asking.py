@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 from playmat.server.hall import Hall
 from playmat.server.limits import Rate
 from playmat.server.now import now_ms
+from playmat.server.room import Room
 
 
 def hall_of(asked: HTTPConnection) -> Hall:
@@ -22,6 +23,7 @@ def hall_of(asked: HTTPConnection) -> Hall:
 Answer = TypeVar("Answer")
 Endpoint = Callable[[Request], Awaitable[Response]]
 LONGEST_NUMBER = 9  # digits
+INVITE = "k"
 
 
 class LimitedRoute(Route):
@@ -34,6 +36,12 @@ class LimitedRoute(Route):
 
         super().__init__(path, limited, methods=[method], name=endpoint.__name__)
         self.rate = rate
+
+
+async def room_of(asked: HTTPConnection, secret: str = "") -> Room:
+    """The table in the address of a request, which may come with a key or with the secret of the table's link."""
+    invite = asked.query_params.get(INVITE, "")
+    return await hall_of(asked).look_up(asked.path_params["code"], address_of(asked), secret or invite)
 
 
 class LimitedLine(WebSocketRoute):

@@ -111,7 +111,7 @@ async def seat_link(room: "Room", who: Who, message: said.HandSeat) -> answers.S
         link = Key("host-link" if is_by_host else "link", message.seat, room.now() + LINK_MINUTES * 60_000)
         older = [it for it, key in room.keys.items() if key.is_link and key.seat == message.seat]
         await room.commit(Decision([]), {hashed(secret): link}, older)
-    return answers.SeatLink(message.id, message.seat, f"{room.link}#seat={secret}", secret, LINK_MINUTES)
+    return answers.SeatLink(message.id, message.seat, f"{room.address}#seat={secret}", secret, LINK_MINUTES)
 
 
 async def claim(room: "Room", secret: str) -> tuple[str, int]:

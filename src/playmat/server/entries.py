@@ -46,6 +46,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     helps: Helps
     patience: int
     spectators: bool
+    invite: str = ""  # in the link of the table; "" where it was opened by an older version
     deal_seed: str = ""  # of a deal code: the first match is dealt from it, open to who knows the code
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+import msgspec
+
 from playmat.core.refusal import Refusal, Refused, refused
 from playmat.server import entries as log
 from playmat.server import hosting
@@ -16,8 +18,9 @@ from playmat.server.caretaker import Caretaker
 from playmat.server.counters import Counters
 from playmat.server.decision import Who
 from playmat.server.expiry import Terms
+from playmat.server.guesses import Guesses
 from playmat.server.keeper import Keeper
-from playmat.server.keys import Key, hashed, new_code, new_seed, new_token, tidy_code
+from playmat.server.keys import Key, hashed, new_code, new_invite, new_seed, new_token, tidy_code
 from playmat.server.limits import Limits
 from playmat.server.loader import Loader
 from playmat.server.loading import loaded
@@ -66,6 +69,7 @@ class Hall:
         self.counters = Counters()
         self.retelling = Retelling(limits)
         self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
+        self.guesses = Guesses(limits)
         self.pace = pace
         # The address others reach this server at, where it is known better than by the reader's own browser.
         self.base = base
@@ -136,6 +140,7 @@ class Hall:
             raise refused("stopping")
         self._make_room(opener)
         first, names = opened(wish, now_ms())
+        first = msgspec.structs.replace(first, invite=new_invite())
         seat = None if first.host == log.HOST_WITHOUT_SEAT else first.host
         entries: list[log.AnyEntry] = [first]
         table = open_table("", first, names)
@@ -146,7 +151,7 @@ class Hall:
         token = new_token()
         key = Key("host" if seat is None else "seat", seat)
         device, device_keys = shared_device(first, seat, token)
-        keys = {hashed(token): key, **device_keys}
+        keys = {hashed(token): key, hashed(first.invite): Key("invite", None), **device_keys}
         change = Change(
             table=0,
             first=1,
@@ -159,6 +164,7 @@ class Hall:
         code, number = await asyncio.shield(asyncio.ensure_future(self._store(first.game, change)))
         room = Room(self, number, rebuild(code, entries, names), keys)
         room.opener = opener
+        room.know(opener)
         self._opened[opener] += 1
         self.rooms[code] = room
         self.counters.count("playmat_tables_created_total")
@@ -197,6 +203,36 @@ class Hall:
                 alarm("store-failed")
                 raise refused("store-failed") from None
         raise refused("store-failed")
+
+    async def look_up(self, typed: str, address: str, secret: str = "") -> Room:
+        """The table of a code for somebody who asks from outside, perhaps with a key of it."""
+        code = tidy_code(typed)
+        room = self.rooms.get(code)
+        if secret and (room.is_opened_by(secret) if room else await self._stores(code, secret)):
+            room = await self.find(code)
+            room.know(address)
+            return room
+        if not self.guesses.begin(address):
+            await self.guesses.wait(address)
+            room = self.rooms.get(code)
+            if room is not None and room.is_known_at(address):
+                return await self.find(code)
+            if not self.guesses.begin(address):
+                raise self.guesses.too_many(address)
+        try:
+            room = await self.find(code)
+        except Refused as wrong:
+            if wrong.refusal.code != "unknown-table":
+                self.guesses.was_none(address)
+            raise
+        self.guesses.was_none(address)
+        return room
+
+    async def _stores(self, code: str, secret: str) -> bool:
+        try:
+            return await self.store.knows(code, hashed(secret))
+        except StoreFailed:
+            raise refused("store-failed") from None
 
     async def find(self, typed: str) -> Room:
         """The table of a code, read from the store where it is not in memory."""

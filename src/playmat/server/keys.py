@@ -7,9 +7,9 @@ from typing import Final, Literal
 
 # Nothing that looks like something else (0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V), no vowels, so that no word comes out.
 LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"
-CODE_LENGTH: Final = 6
+CODE_LENGTH: Final = 8  # tables of older versions have six
 
-KeyKind = Literal["seat", "host", "watch", "link", "host-link", "device", "newcomer"]
+KeyKind = Literal["seat", "host", "watch", "link", "host-link", "device", "newcomer", "invite"]
 # Where the attendance of a device that several people share is counted.
 AT_DEVICE: Final = -2
 
@@ -18,7 +18,8 @@ AT_DEVICE: Final = -2
 class Key:
     """What a token opens: a seat, the host's place without a seat, a place to watch, once a seat elsewhere, the
     table as a device shows it while the cover is down (what a spectator may see, whether there are any or not), or
-    nothing yet: of a newcomer `seat` is the place where they wait."""
+    nothing yet: of a newcomer `seat` is the place where they wait. An invitation opens nothing; it shows that
+    somebody has the link of the table and did not guess its code."""
 
     kind: KeyKind
     seat: int | None
@@ -46,6 +47,11 @@ def tidy_code(text: str) -> str:
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def new_invite() -> str:
+    """The secret in the link and the QR code of a table: short, and still nothing to guess."""
+    return secrets.token_urlsafe(9)
 
 
 def new_seed() -> str:

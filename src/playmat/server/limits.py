@@ -22,7 +22,7 @@ EVERY_MESSAGE: Final = Rate("message", 10, 40)
 TRY: Final = Rate("try", 5, 20)
 EMOTE: Final = Rate("emote", 0.5, 4)
 HINT: Final = Rate("hint", 0.5, 4)
-ASK: Final = Rate("ask", 15, 150)
+ASK: Final = Rate("ask", 40, 400)
 RECORD: Final = Rate("record", 1, 30)
 # By table.
 WHOLE_TABLE: Final = Rate("whole-table", 60, 200)
@@ -37,6 +37,8 @@ UPKEEP: Final = Rate("upkeep", 20, 200)
 PICTURE: Final = Rate("picture", 10, 600)
 AT_TABLE: Final = Rate("at-table", 300, 6_000)
 CREATE: Final = Rate("create", 1, 400)
+# Codes that are no table's, without a key: docs/security.md says why so few.
+WRONG_CODE: Final = Rate("wrong-code", 1 / 300, 100)
 JOIN: Final = Rate("join", 10, 1_200)
 # A PDF takes a second or more; a look at what it would hold next to nothing.
 PRINT: Final = Rate("print", 0.5, 30)
@@ -78,6 +80,11 @@ class Limits:
         self._left.pop((rate, name), None)
         self._left[(rate, name)] = (left - count, now)
         return True
+
+    def give_back(self, rate: Rate, name: str, now: int) -> None:
+        """One that was counted shall not count."""
+        if (rate, name) in self._left:
+            self._left[(rate, name)] = (min(rate.burst * self.scale, self.left(rate, name, now) + 1), now)
 
     def left(self, rate: Rate, name: str, now: int) -> float:
         """How many may still be counted now."""

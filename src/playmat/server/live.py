@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from playmat.core.refusal import Refused, refused
-from playmat.server.asking import hall_of, limit
+from playmat.server.asking import limit, room_of
 from playmat.server.limits import Rate
 from playmat.server.lines import EXTENSION, Line
 from playmat.server.listeners import Listener
@@ -19,7 +19,7 @@ from playmat.server.talk import POLICY, Talk, not_read, not_text, understood
 
 HELLO_SECONDS: Final = 10.0
 # Refused for the moment, not for good: the token may be as good as before.
-COME_AGAIN: Final = ("too-fast", "too-many", "stopping", "store-failed")
+COME_AGAIN: Final = ("too-fast", "too-many-codes", "too-many", "stopping", "store-failed")
 LATER: Final = 1013
 
 
@@ -50,7 +50,6 @@ async def live(socket: WebSocket, rate: Rate) -> None:
 
 async def greeted(socket: WebSocket, language: str) -> tuple[Room, Listener]:
     """The first message must be a hello with a token of this table."""
-    room = await hall_of(socket).find(socket.path_params["code"])
     async with asyncio.timeout(HELLO_SECONDS):
         try:
             text = await socket.receive_text()
@@ -59,6 +58,7 @@ async def greeted(socket: WebSocket, language: str) -> tuple[Room, Listener]:
     hello = understood(text.encode(), is_text=True)
     if not isinstance(hello, Hello):
         raise refused("unknown-token")
+    room = await room_of(socket, hello.token)
     secret, key = room.key_of(hello.token)
     return room, await room.listen(secret, key, hello.language or language, hello.since)
 

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import refused
-from playmat.server.asking import hall_of, while_there
+from playmat.server.asking import room_of, while_there
 from playmat.server.bodies import SeatPar, TablePar
 from playmat.server.par_worker import ParQuestion
 from playmat.server.replies import Reply, token_of
@@ -79,8 +79,9 @@ class Pars:
 
 async def par(request: Request) -> Response:
     """The par of the match that is played, or was played last, at a table."""
-    room = await hall_of(request).find(request.path_params["code"])
-    room.key_of(token_of(request))
+    token = token_of(request)
+    room = await room_of(request, token)
+    room.key_of(token)
     pars: Pars = request.app.state.pars
     question, match = asked_at(room.table)
     found = await while_there(request, pars.of(question, room.number))

@@ -34,6 +34,7 @@ STATUS: Final = {
     "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,
+    "too-many-codes": 429,
     "too-many": 503,
     "stopping": 503,
     "store-failed": 503,
@@ -75,7 +76,7 @@ def explained(refusal: Refusal, language: str) -> str:
 
 
 def retry_after(code: str, facts: dict[str, Any]) -> dict[str, str]:
-    return {"retry-after": str(facts["seconds"])} if code == "too-fast" else {}
+    return {"retry-after": str(facts["seconds"])} if code in ("too-fast", "too-many-codes") else {}
 
 
 def language_of(request: Request) -> str:

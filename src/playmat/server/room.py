@@ -28,6 +28,7 @@ from playmat.server.timing import needs_waking, welcome_back
 from playmat.server.turns import Turns
 from playmat.words.catalogue import catalogue
 
+MOST_ADDRESSES = 50
 MOST_WATCHING = 200  # lines of those who only watch
 MOST_LINES_OF_ONE = 4  # of one token: a phone, a projector, a tab that was forgotten
 TOUCH_EVERY = 60_000  # ms; the store need not know more exactly when a table was last used
@@ -48,6 +49,7 @@ class Room:
         self.now = TableTime(max(happening.at for happening in table.happenings)).now
         self.attendance = Attendance(self.now())
         self.touched = 0  # when the store was last told that somebody was here
+        self._addresses: dict[str, None] = {}  # where its keys are used, the last ones last
         self.opener = ""  # the address it was opened from, as long as it is in memory
         self.is_asleep = True
         self.is_closed = False
@@ -61,7 +63,7 @@ class Room:
     def key_of(self, token: str) -> tuple[str, Key]:
         secret = hashed(token)
         key = self._valid(secret)
-        if key is None or key.is_link:
+        if key is None or key.is_link or key.kind == "invite":
             raise refused("unknown-token")
         if key.kind == "newcomer":
             raise refused("waits-for-seat")
@@ -79,8 +81,27 @@ class Room:
 
     @property
     def link(self) -> str:
-        """The address to join at."""
+        """The address to join at, with the secret that shows that nobody has guessed it."""
+        invite = self.table.entry.invite
+        return f"{self.address}#k={invite}" if invite else self.address
+
+    @property
+    def address(self) -> str:
         return f"{self.services.base}/t/{self.table.code}"
+
+    def is_opened_by(self, secret: str) -> bool:
+        """Whether it is a key of this table, of whatever kind."""
+        return self._valid(hashed(secret)) is not None
+
+    def is_known_at(self, address: str) -> bool:
+        return address in self._addresses
+
+    def know(self, address: str) -> None:
+        """Somebody at this address has a key."""
+        self._addresses.pop(address, None)
+        self._addresses[address] = None
+        if len(self._addresses) > MOST_ADDRESSES:
+            del self._addresses[next(iter(self._addresses))]
 
     # Coming and going.
 

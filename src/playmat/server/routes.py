@@ -14,7 +14,7 @@ from playmat import __version__
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server import entrance, pars, printing, replays, ruling
-from playmat.server.asking import LimitedLine, LimitedRoute, address_of, hall_of, number_in, while_there
+from playmat.server.asking import LimitedLine, LimitedRoute, address_of, hall_of, number_in, room_of, while_there
 from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
 from playmat.server.hall import Entered, joined
 from playmat.server.limits import (
@@ -48,7 +48,6 @@ from playmat.server.replies import (
     token_of,
     whole_body,
 )
-from playmat.server.room import Room
 from playmat.server.seating import must_wait
 from playmat.server.shelf import game_info, shelf
 from playmat.server.stream import stream
@@ -56,10 +55,6 @@ from playmat.server.upkeep import seat_names
 from playmat.words.catalogue import LANGUAGES, catalogue
 
 MOST_PICTURES: Final = 2_000
-
-
-async def room_of(request: Request) -> Room:
-    return await hall_of(request).find(request.path_params["code"])
 
 
 async def games(request: Request) -> Response:
@@ -117,6 +112,7 @@ async def card(request: Request) -> Response:
 async def join(request: Request) -> Response:
     room = await room_of(request)
     token, seat = await entrance.join(room, await body_of(request, Join))
+    room.know(address_of(request))
     if seat is None:
         return Reply(entrance.waiting(room, token, language_of(request)), 202)
     await room.arrive(room.key_of(token)[1])
@@ -124,37 +120,42 @@ async def join(request: Request) -> Response:
 
 
 async def waiting(request: Request) -> Response:
-    room = await room_of(request)
-    return Reply(entrance.waiting(room, token_of(request), language_of(request)))
+    token = token_of(request)
+    return Reply(entrance.waiting(await room_of(request, token), token, language_of(request)))
 
 
 async def stop_waiting(request: Request) -> Response:
-    room = await room_of(request)
-    return Reply(await entrance.stop_waiting(room, token_of(request), language_of(request)))
+    token = token_of(request)
+    return Reply(await entrance.stop_waiting(await room_of(request, token), token, language_of(request)))
 
 
 async def watch(request: Request) -> Response:
     room = await room_of(request)
-    return Reply(joined(Entered(room, await entrance.watch(room), None, False)), 201)
+    token = await entrance.watch(room)
+    room.know(address_of(request))
+    return Reply(joined(Entered(room, token, None, False)), 201)
 
 
 async def claim(request: Request) -> Response:
-    room = await room_of(request)
-    token, seat = await entrance.claim(room, (await body_of(request, Claim)).secret)
+    secret = (await body_of(request, Claim)).secret
+    room = await room_of(request, secret)
+    token, seat = await entrance.claim(room, secret)
     return Reply(joined(Entered(room, token, seat, room.table.host == seat)), 201)
 
 
 async def messages(request: Request) -> Response:
-    room = await room_of(request)
-    secret, _ = room.key_of(token_of(request))
+    token = token_of(request)
+    room = await room_of(request, token)
+    secret, _ = room.key_of(token)
     message = read_message(await whole_body(request), TableMessage)
     answer = room.say(secret, message, language_of(request))
     return answer_reply(await (while_there(request, answer) if isinstance(message, Hint) else answer))
 
 
 async def since(request: Request) -> Response:
-    room = await room_of(request)
-    secret, key = room.key_of(token_of(request))
+    token = token_of(request)
+    room = await room_of(request, token)
+    secret, key = room.key_of(token)
     room.count(secret, key, ASK)
     await room.arrive(key)
     return Reply(room.frame(key, language_of(request), since_in(request)))
@@ -168,8 +169,9 @@ def since_in(request: Request) -> int:
 
 
 async def record(request: Request) -> Response:
-    room = await room_of(request)
-    room.count(*room.key_of(token_of(request)), RECORD)
+    token = token_of(request)
+    room = await room_of(request, token)
+    room.count(*room.key_of(token), RECORD)
     table = room.table
     plays = [*table.past, *([] if table.play is None else [table.play])]
     number = number_in(request.query_params.get("match", str(len(plays))), 0)
@@ -182,9 +184,9 @@ async def record(request: Request) -> Response:
 
 async def qr(request: Request) -> Response:
     room = await room_of(request)
-    base = hall_of(request).base or str(request.base_url).rstrip("/")
+    base = "" if hall_of(request).base else str(request.base_url).rstrip("/")
     # Takes a few milliseconds, which the tables shall not wait for.
-    picture = await asyncio.to_thread(picture_of, f"{base}/t/{room.table.code}")
+    picture = await asyncio.to_thread(picture_of, base + room.link)
     return ready_reply(request, picture, "image/svg+xml")
 
 

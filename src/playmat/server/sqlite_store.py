@@ -78,6 +78,9 @@ class SqliteStore:
     async def load(self, code: str) -> StoredTable | None:
         return await self._read(lambda connection: read_table(connection, code))
 
+    async def knows(self, code: str, hashed: str) -> bool:
+        return await self._read(lambda connection: has_key(connection, code, hashed))
+
     async def erasures(self) -> int:
         count = await self._read(count_erasures)
         if count != self._erasures:
@@ -360,3 +363,8 @@ def write_nothing_new(connection: sqlite3.Connection) -> int:
 
 def count_erasures(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM erasures").fetchone()[0])
+
+
+def has_key(connection: sqlite3.Connection, code: str, hashed: str) -> bool:
+    found = "SELECT 1 FROM keys JOIN tables ON tables.id = keys.table_id WHERE keys.hash = ? AND tables.code = ?"
+    return connection.execute(found, (hashed, code)).fetchone() is not None

@@ -73,6 +73,10 @@ class Store(Protocol):
 
     async def load(self, code: str) -> StoredTable | None: ...
 
+    async def knows(self, code: str, hashed: str) -> bool:
+        """Whether the table with this code has this key, without reading the table."""
+        ...
+
     async def erasures(self) -> int:
         """Counts up whenever something was erased, so that a running server forgets it too."""
         ...

@@ -6,7 +6,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from playmat.server.asking import hall_of, number_in
+from playmat.server.asking import number_in, room_of
 from playmat.server.listeners import Listener
 from playmat.server.replies import language_of, token_of
 from playmat.server.room import Room
@@ -16,8 +16,9 @@ KEEP_ALIVE: Final = 15.0
 
 
 async def stream(request: Request) -> Response:
-    room = await hall_of(request).find(request.path_params["code"])
-    secret, key = room.key_of(token_of(request))
+    token = token_of(request)
+    room = await room_of(request, token)
+    secret, key = room.key_of(token)
     since = number_in(request.headers.get("last-event-id") or request.query_params.get("since", "0"), 0)
     listener = await room.listen(secret, key, language_of(request), since)
     headers = {"x-accel-buffering": "no"}

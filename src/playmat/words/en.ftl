@@ -262,6 +262,10 @@ refused-too-large = This is too much at once: at most { $number } bytes.
 refused-too-slow = The request came in too slowly. Try again.
 refused-not-found = There is nothing at this address.
 refused-unknown-table = There is no table with the code { $code }. Look at the code again.
+refused-too-many-codes = Too many wrong codes came from your network, so codes of tables elsewhere are not looked up for now. Look at the code again, open the link of the table or scan its picture, or wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-unknown-token = You have no seat at this table. Join it first.
 refused-wrong-origin = This request comes from another web page and is not accepted.
 refused-unknown-host = This server does not answer to the name { $host }. If that is its name, start it with --allow-host (or with --public for the address people use).

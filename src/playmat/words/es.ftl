@@ -262,6 +262,10 @@ refused-too-large = Es demasiado de una vez: como mucho { $number } bytes.
 refused-too-slow = La petición llegó demasiado despacio. Inténtalo otra vez.
 refused-not-found = No hay nada en esta dirección.
 refused-unknown-table = No hay ninguna mesa con el código { $code }. Mira bien el código.
+refused-too-many-codes = Desde tu red llegaron demasiados códigos equivocados, así que por ahora no se buscan códigos de mesas de fuera. Mira bien el código, abre el enlace de la mesa o escanea su imagen, o espera { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
 refused-unknown-token = No tienes puesto en esta mesa. Únete primero.
 refused-wrong-origin = Esta petición viene de otra página web y no se acepta.
 refused-unknown-host = Este servidor no responde al nombre { $host }. Si ese es su nombre, inícialo con --allow-host (o con --public para la dirección que usa la gente).

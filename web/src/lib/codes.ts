@@ -6,6 +6,27 @@ export function tidyCode(text: string): string {
   return (link?.[1] ?? text).toUpperCase().replace(/[\s-]+/g, '')
 }
 
+/** The secret in the link of a table, which shows the server that nobody has guessed its code. */
+export const inviteIn = (link: string): string | null => /[#&]k=([\w-]+)/.exec(link)?.[1] ?? null
+
+/** Where somebody wants to go who typed a code or pasted a link. */
+export function pathIn(text: string): string | null {
+  const code = tidyCode(text)
+  if (!code) return null
+  const hash = /\/t\/[^#\s]+(#\S+)/.exec(text)?.[1] ?? ''
+  return `/t/${encodeURIComponent(code)}${hash}`
+}
+
+/** A link as somebody types it: its secret only saves a moment, and nobody wants to type it. */
+export const shortLink = (link: string): string =>
+  new URL(link, location.origin).href.replace(/^https?:\/\//, '').replace(/#.*$/, '')
+
+/** A code in two groups, as it is read out. */
+export function spelt(code: string): string {
+  const half = Math.ceil(code.length / 2)
+  return `${code.slice(0, half)} ${code.slice(half)}`
+}
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** A new id for a message: 12 characters, 72 random bits. Sent twice, a message with the same id counts once. */

@@ -1,11 +1,11 @@
 // Which page an address shows.
-import { tidyCode } from './codes'
+import { inviteIn, tidyCode } from './codes'
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string; oneDevice: boolean }
-  | { page: 'table'; code: string; secret: string | null }
-  | { page: 'wall'; code: string }
+  | { page: 'table'; code: string; secret: string | null; invite: string | null }
+  | { page: 'wall'; code: string; invite: string | null }
   | { page: 'print'; game: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
@@ -33,11 +33,11 @@ export function routeOf(path: string, hash: string): Route {
     if (first === 'rules') return { page: 'rules', game: decodeURIComponent(second), rule: hash.slice(1) || null }
     if (first === 't') {
       const code = tidyCode(decodeURIComponent(second))
-      return { page: 'table', code, secret: /[#&]seat=([^&]+)/.exec(hash)?.[1] ?? null }
+      return { page: 'table', code, secret: /[#&]seat=([^&]+)/.exec(hash)?.[1] ?? null, invite: inviteIn(hash) }
     }
   }
   if (parts.length === 3 && first === 't' && second !== undefined && parts[2] === 'projector') {
-    return { page: 'wall', code: tidyCode(decodeURIComponent(second)) }
+    return { page: 'wall', code: tidyCode(decodeURIComponent(second)), invite: inviteIn(hash) }
   }
   return { page: 'lost' }
 }

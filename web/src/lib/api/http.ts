@@ -37,6 +37,8 @@ export class Unreachable extends Error {}
 export interface Asking {
   language: string
   token?: string
+  /** the secret in the link of a table */
+  invite?: string | null
 }
 
 async function ask<T>(path: string, asking: Asking, body?: unknown, how?: 'DELETE'): Promise<T> {
@@ -47,7 +49,7 @@ async function ask<T>(path: string, asking: Asking, body?: unknown, how?: 'DELET
   let content: unknown
   try {
     const method = how ?? (body === undefined ? 'GET' : 'POST')
-    reply = await fetch(path, { method, headers, body: bodyOf(body) })
+    reply = await fetch(path + knock(asking.invite ?? null), { method, headers, body: bodyOf(body) })
     content = await reply.json()
   } catch {
     throw new Unreachable()
@@ -56,6 +58,9 @@ async function ask<T>(path: string, asking: Asking, body?: unknown, how?: 'DELET
   if (isRefused(content)) throw new Refusal(content, reply.status)
   throw new Unreachable()
 }
+
+/** Shows that we have the link of a table, not only its code. Only paths without a query are asked for with it. */
+const knock = (invite: string | null): string => (invite === null ? '' : `?k=${encodeURIComponent(invite)}`)
 
 /** A text is sent as it is. */
 const bodyOf = (body: unknown): string | null =>
@@ -112,6 +117,6 @@ export async function post(code: string, message: TableMessage, asking: Asking):
   }
 }
 
-export const qrPath = (code: string): string => `${at(code)}/qr.svg`
+export const qrPath = (code: string, invite: string | null): string => `${at(code)}/qr.svg${knock(invite)}`
 export const livePath = (code: string): string => `${at(code)}/live`
 export const streamPath = (code: string, since: number): string => `${at(code)}/stream?since=${since}`
