@@ -20,8 +20,11 @@ def filled(*asked: tuple[str, Rank, int], most: int = 100, most_of_one: int = 10
 
 
 def test_bots_come_before_hints_and_hints_before_reviews() -> None:
-    queue = filled(("review", Rank.REVIEW, 1), ("hint", Rank.HINT, 2), ("bot", Rank.BOT, 3))
-    assert all_of(queue) == ["bot", "hint", "review"]
+    """Bots that play among themselves keep nobody waiting, so they wait."""
+    queue = filled(
+        ("review", Rank.REVIEW, 1), ("alone", Rank.BOTS_ALONE, 4), ("hint", Rank.HINT, 2), ("bot", Rank.BOT, 3)
+    )
+    assert all_of(queue) == ["bot", "hint", "alone", "review"]
 
 
 def test_every_table_has_its_turn_however_much_another_asks() -> None:

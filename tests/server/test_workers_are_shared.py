@@ -83,6 +83,18 @@ def test_hints_that_nobody_waits_for_keep_no_bot_and_no_hint_waiting(tmp_path: P
         assert '"trace"' not in server.log.read_text()
 
 
+def test_bots_among_themselves_wait_for_those_that_people_play_with(tmp_path: Path) -> None:
+    """Half a minute of work for a worker, over and over."""
+    with Server(tmp_path, "--limits", "0", "--workers", "1", *THINK) as server:
+        wish = {"game": "sevens", "nickname": "", "patience": 600, "options": {"games": 20}, "start": True}
+        for _ in range(100):
+            server.create(seats=["hard", "hard", "hard"], **wish)
+        ada = server.create(game="sevens", seats=["me", "hard", "hard"], start=True)
+        for _ in range(2):
+            ada.do("move", text=my_moves(ada.wait_for(my_moves))[0])
+        ada.wait_for(my_moves)
+
+
 def test_a_bot_goes_before_hints_that_were_asked_first_and_hints_take_turns_by_table() -> None:
     async def ask() -> list[str]:
         thinkers = Thinkers(1, 60, (sys.executable, "-c", ECHO))

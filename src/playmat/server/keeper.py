@@ -11,6 +11,7 @@ from playmat.server.logs import alarm
 from playmat.server.pacing import bot_due
 from playmat.server.room import Room
 from playmat.server.timing import bots_to_move, next_due, tick
+from playmat.server.worker_queue import Rank
 
 # Who asks by plain HTTP may fall silent without a sign: look again after so long. Who has a line is heard to leave.
 LOOK_AGAIN = 5.0
@@ -90,7 +91,9 @@ class Keeper:
             bot = asked.seats[seat].bot or ""
             view = dict(asked.play.match.view(seat))
             question = Question(asked.setup.game.name, seat, bot, new_token(), view)
-            text = await room.services.thinkers.think(question, room.number)
+            is_waited_for = any(it.kind == "human" and not it.away for it in asked.seats)
+            rank = Rank.BOT if is_waited_for else Rank.BOTS_ALONE
+            text = await room.services.thinkers.think(question, room.number, rank)
             await asyncio.shield(asyncio.ensure_future(self._play(seat, text, len(asked.past))))
         except Refused:
             alarm("bot-move-failed", table=room.number)

@@ -78,9 +78,9 @@ class Thinkers:
         """Whether no worker would start just now, so that every answer is none."""
         return not self._back_off.may_try(asyncio.get_running_loop().time())
 
-    async def think(self, question: Struct, table: int) -> str | None:
+    async def think(self, question: Struct, table: int, rank: Rank = Rank.BOT) -> str | None:
         """The text that answers a question, as a bot's move; none where it could not be had in time."""
-        thought = await self._answer(Asked(question, Thought), Rank.BOT, table, self.seconds)
+        thought = await self._answer(Asked(question, Thought), rank, table, self.seconds)
         return None if thought is None else thought.text
 
     async def hint(self, question: HintQuestion, table: int) -> HintThought | None:

@@ -12,11 +12,12 @@ MOST_OF_ONE: Final = 8
 
 
 class Rank(IntEnum):
-    """A table waits for its bot, a person for a hint; a review can wait."""
+    """People wait for a bot, somebody for a hint; bots among themselves and a review can wait."""
 
     BOT = 0
     HINT = 1
-    REVIEW = 2
+    BOTS_ALONE = 2
+    REVIEW = 3
 
 
 Asked = TypeVar("Asked", bound=Hashable)
