@@ -149,7 +149,7 @@ def test_a_calendar_that_jumps_is_not_trusted_for_some_minutes() -> None:
     assert calendar.is_steady(2 * wait + 2_000 + year, 2 * wait + 1_000)
 
 
-@pytest.mark.parametrize("asked", ["ada", "ADA", "Àda", " A da "])
+@pytest.mark.parametrize("asked", ["ada", "ADA", "Àda", " A da ", "\u0410da"])
 def test_a_nickname_is_erased_however_it_was_written(
     tmp_path: Path, asked: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
