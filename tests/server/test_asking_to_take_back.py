@@ -1,5 +1,6 @@
 """A slip among people: who made it asks, the others agree or do not, and what was shown cannot be hidden again."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -176,6 +177,32 @@ def test_a_drawn_card_cannot_be_unseen(game: str, why: str) -> None:
     first = play.table.may_act()[0]
     play.move(first, "draw" if game == "bang-zoom" else play.first_move())
     assert play.refused(said.TakeBack("back"), first) == "take-back-shown", why
+
+
+def test_a_drawn_card_cannot_be_unseen_while_the_other_is_away() -> None:
+    """Else one could draw, look and put back until the other's phone wakes up."""
+    play = Play(game="bang-zoom")
+    first = play.table.may_act()[0]
+    play.say(1 - first, said.StandIn("pocket", True))
+    play.move(first, "draw")
+    assert play.refused(said.TakeBack("back"), first) == "take-back-shown"
+
+
+def test_a_slip_that_showed_nothing_goes_at_once_while_the_other_is_away() -> None:
+    play = Play()
+    play.say(1, said.StandIn("pocket", True))
+    play.move(0, "card 5")
+    play.ask()
+    assert play.played() == []
+
+
+def test_take_backs_have_a_rate_of_their_own(tmp_path: Path) -> None:
+    """Each deals the match again on the one thread that all tables share."""
+    with Server(tmp_path) as server:
+        ada = server.create(seats=["me", "simple"], helps={"take_back": True}, start=True)
+        codes = [ada.refused("take-back") for _ in range(14)]
+    assert set(codes[:10]) == {"nothing-to-take-back"}
+    assert codes[-1] == "too-fast"
 
 
 def test_a_round_that_was_scored_has_shown_the_decoys() -> None:

@@ -41,7 +41,7 @@ def test_an_attack_fails_where_others_wait_or_are_turned_away_or_the_attacker_ta
 
 
 def test_attacks_are_chosen_by_number_or_name() -> None:
-    assert set(chosen("2,silent")) == {"qr", "since", "hello", "pages", "silent"}
+    assert set(chosen("2,silent")) == {"qr", "since", "hello", "pages", "swarm", "silent"}
     assert chosen("") == ATTACKS
     with pytest.raises(SystemExit, match="There is no attack 99"):
         chosen("2,99")

@@ -28,6 +28,7 @@ ATTACKS = {
     "since": Attack(2, "the whole of a long log, 20 lines", crowding.whole_logs),
     "hello": Attack(2, "hello without end, 8 lines", crowding.hellos),
     "pages": Attack(2, "every page without a key, 20 lines", crowding.everything),
+    "swarm": Attack(2, "40 own tables, 200 lines that talk", crowding.swarm),
     "silent": Attack(3, "1,100 silent lines, 1,024 files", crowding.silence, files=1024),
     "heads": Attack(3, "400 heads, a byte a second", crowding.slow_heads, files=1024),
     "bodies": Attack(3, "400 bodies, a byte a second", crowding.slow_bodies, files=1024),

@@ -15,6 +15,7 @@ SILENT = 1100
 SLOW = 400
 HINTERS = 50
 STREAMS = 200
+SWARM = 40
 WATCHERS = 20
 ALL_TABLES = 5_200
 PACKED = {"Accept-Encoding": "gzip"}  # which makes every answer dearer
@@ -123,6 +124,33 @@ async def hellos(it: Attacker) -> None:
         await asyncio.sleep(0.1)
 
     await it.crowd(8, one)
+
+
+async def swarm(it: Attacker) -> None:
+    """Forty tables of one's own, two hundred lines, each as talkative as a seat may be."""
+    lines: list[tuple[str, str]] = []
+    for _ in range(SWARM):
+        mates = [f"Mate {number}" for number in range(4)]
+        wish = {"game": "sevens", "seats": ["me", *["mate"] * 4], "mates": mates, "start": True}
+        opened = (await it.must("POST", "/api/tables", wish)).json
+        lines += [(opened["code"], seat["token"]) for seat in opened["device"]["seats"]]
+    await it.ready()
+    numbers = count()
+
+    async def one(number: int) -> None:
+        code, token = lines[number]
+        await asyncio.sleep(number * 0.005)
+        with suppress(*WS_LOST):
+            mouth = await line_to(it, code)
+            mouth.say({"type": "hello", "token": token, "since": 10**6})
+            while it.goes_on and not mouth.is_lost:
+                for _ in range(5):
+                    mouth.say({"type": "describe", "id": f"d-{next(numbers)}"})
+                await asyncio.sleep(0.5)
+                await it.breathe()
+            mouth.hang_up()
+
+    await it.crowd(len(lines), one)
 
 
 async def everything(it: Attacker) -> None:

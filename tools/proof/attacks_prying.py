@@ -244,7 +244,6 @@ LOOK_ALIKES = (
     "A\u034fda",
     "Ad\u0430",
     "Ａda",
-    "4da",
     "Bot 3",
     "B0t 3",
     "Seat 2",

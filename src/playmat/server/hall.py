@@ -18,6 +18,7 @@ from playmat.server.caretaker import Caretaker
 from playmat.server.counters import Counters
 from playmat.server.decision import Who
 from playmat.server.expiry import Terms
+from playmat.server.floor import Floor
 from playmat.server.guesses import Guesses
 from playmat.server.keeper import Keeper
 from playmat.server.keys import Key, hashed, new_code, new_invite, new_seed, new_token, tidy_code
@@ -68,6 +69,7 @@ class Hall:
         self.limits = limits
         self.counters = Counters()
         self.retelling = Retelling(limits)
+        self.floor = Floor()
         self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
         self.guesses = Guesses(limits)
         self.pace = pace

@@ -8,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from playmat.core.refusal import Refused, refused
-from playmat.server.asking import limit, room_of
+from playmat.server.asking import address_of, limit, room_of
 from playmat.server.limits import Rate
 from playmat.server.lines import EXTENSION, Line
 from playmat.server.listeners import Listener
@@ -38,7 +38,7 @@ async def live(socket: WebSocket, rate: Rate) -> None:
     except (TimeoutError, WebSocketDisconnect):
         await closed(socket, POLICY)
         return
-    talk = Talk(line, room, listener)
+    talk = Talk(line, room, listener, address_of(socket))
     room.admit(listener)
     try:
         listener.speak_on(line, room.frame_for)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Protocol
 
 from playmat.server.counters import Counters
+from playmat.server.floor import Floor
 from playmat.server.limits import Limits
 from playmat.server.retelling import Retelling
 from playmat.server.storing import Store
@@ -20,6 +21,7 @@ class Services(Protocol):
     limits: Limits
     counters: Counters
     retelling: Retelling
+    floor: Floor
     base: str
 
     def keep(self, room: "Room") -> None:

@@ -67,10 +67,12 @@ def take_back(table: Table, who: Who, message: said.TakeBack, now: int) -> Decis
     if count == 0:
         raise refused("nothing-to-take-back")
     assert table.play is not None
+    # Who is away for the moment is not asked, but comes back to a match in which nobody may have peeped.
+    is_among_bots = all(it.kind != "human" for other, it in enumerate(table.seats) if other != seat)
+    if not is_among_bots and has_shown_secrets(table.play, seat, count):
+        raise refused("take-back-shown")
     if not table.people_beside(seat):
         return Decision([log.TookBack(at=now, speaker=who.speaker, id=message.id, seat=seat, count=count)])
-    if has_shown_secrets(table.play, seat, count):
-        raise refused("take-back-shown")
     asked = log.Asked(at=now, speaker=who.speaker, id=message.id, kind=KIND.name, seat=seat, until_move=True)
     return Decision([asked])
 

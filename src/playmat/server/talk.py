@@ -27,8 +27,9 @@ _reads = reader_of(LiveMessage)
 class Talk:
     """What is said on one line: taken in order, one after the other."""
 
-    def __init__(self, line: Line, room: Room, listener: Listener) -> None:
+    def __init__(self, line: Line, room: Room, listener: Listener, address: str) -> None:
         self.line = line
+        self.address = address
         self.room = room
         self.listener = listener
         self._heard: deque[tuple[bytes, bool]] = deque()
@@ -47,15 +48,20 @@ class Talk:
         self._is_going_on = True
         try:
             while self._heard and not self._is_waiting:
-                data, is_text = self._heard.popleft()
                 self._is_waiting = True
-                self._take(data, is_text)
-        except Exception as error:  # noqa: BLE001 - a fault of ours: nobody on a line may wait for ever
-            self._failed(error)
+                self.room.services.floor.take(self.address, self.room.number, self._begin)
         finally:
             self._is_going_on = False
         if not self._heard:
             self.line.listen_again()
+
+    def _begin(self) -> None:
+        """It is this line's turn: take the next of what was heard."""
+        data, is_text = self._heard.popleft()
+        try:
+            self._take(data, is_text)
+        except Exception as error:  # noqa: BLE001 - a fault of ours: nobody on a line may wait for ever
+            self._failed(error)
 
     def _answered(self, frame: answers.Frame | None) -> None:
         if frame is not None:
