@@ -52,7 +52,7 @@ def test_the_preview_follows_every_choice_and_so_does_the_pdf(invite: Invite, se
     page.get_by_text("little ink").click()
     page.get_by_text("Letter", exact=True).click()
     page.get_by_text("large print").click()
-    page.get_by_label("Backs for the cards").check()
+    expect(page.get_by_label("Backs for the cards")).to_be_checked()
     page.get_by_label("Board").uncheck()
     page.get_by_role("button", name="One set more").click()
     page.get_by_label("Deal code").fill("ROCKET7")

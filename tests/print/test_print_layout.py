@@ -36,7 +36,7 @@ def is_inside(cell: Cell, page: Page) -> bool:
 def test_every_card_lies_in_its_cell_and_inside_the_rim(game: str, paper: str, size: str) -> None:
     job = job_of(game, paper, size, what="cards")
     cells = cells_of(job)
-    for page in pages(game, paper, size, what="cards"):
+    for page in pages(game, paper, size, what="cards", backs=False):
         assert len(page.pictures) <= len(cells)
         for picture, cell in zip(page.pictures, cells, strict=False):
             assert (picture.x, picture.y, picture.width, picture.height, picture.turn) == pytest.approx(
@@ -76,7 +76,7 @@ def test_a_set_of_big_bang_fits_on_one_sheet_and_there_are_two() -> None:
 )
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_set_has_the_right_number_of_cards(game: str, cards: int, paper: str) -> None:
-    names = [picture.name for page in pages(game, paper, what="cards") for picture in page.pictures]
+    names = [picture.name for page in pages(game, paper, what="cards", backs=False) for picture in page.pictures]
     assert sorted(names) == sorted(faces.name(game, row) for row in faces.rows(game))
     assert len(names) == cards
 
@@ -95,6 +95,16 @@ def test_backs_meet_their_faces_when_the_sheet_is_turned_at_its_long_edge(game: 
             assert (wide - other.x - other.width, other.y) == pytest.approx((face.x, face.y))
             assert (other.width, other.height, other.turn) == (face.width, face.height, face.turn)
             assert other.svg == faces.back(game, job.ink, job.size, rows[face.name])
+
+
+def test_cards_that_lie_face_down_have_the_backs_of_their_owners_unless_somebody_says_no() -> None:
+    """NL-6"""
+    backs = [page for page in pages_of(read_job("number-line")) if page.kind == "backs"]
+    assert sum(len(page.pictures) for page in backs) == 21
+    assert len({picture.svg for page in backs for picture in page.pictures}) == 6, "five colours, and all the rest"
+    assert not any(page.kind == "backs" for page in pages_of(read_job("number-line", backs=False)))
+    assert not read_job("number-line", what="rules").backs
+    assert [game for game in faces.GAMES if read_job(game).backs] == ["number-line"]
 
 
 def test_with_backs_every_sheet_has_two_sides() -> None:

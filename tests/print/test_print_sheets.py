@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 
@@ -13,6 +14,7 @@ from playmat.print.mats import mat_pages
 from playmat.print.paper import PAPERS, RIM
 from playmat.print.rules import blocks_of, rules_pages
 from playmat.print.scores import score_pages
+from playmat.print.shop import pages_of
 from playmat.print.typesetting import broken, has_letters, text_width
 from playmat.print.words import sheet_words
 from playmat.words.catalogue import LANGUAGES
@@ -40,6 +42,7 @@ def test_a_rule_sheet_shows_real_cards_and_tells_who_made_the_game(game: str, la
     credit = sheet_words(language).credit(game)
     assert all(" ".join(run.text for run in line) in words for line in broken(credit, 7, pages[0].paper.width - 32))
     assert sheet_words(language).text("made-by") in words
+    assert has_letters(words)
 
 
 @pytest.mark.parametrize("game", faces.GAMES)
@@ -50,7 +53,16 @@ def test_a_rule_sheet_marks_our_rulings_and_says_what_the_mark_means(game: str, 
     assert sheet_words(language).text("our-ruling", mark=RULING_MARK) in words
     assert words.count(RULING_MARK) > 4
     assert not re.search(RULING_MARK + "[A-Z]{2}-", words), "the numbers of rules stay off the paper"
-    assert has_letters(words)
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_no_line_of_a_rule_sheet_lies_on_another(game: str, language: str, paper: str) -> None:
+    for page in rules_pages(read_job(game, paper, language=language)):
+        left = page.paper.width / 2
+        foot = sorted({text.y for text in page.texts if text.x < left and text.y > page.paper.height - 40})
+        assert all(lower - upper > 2.4 for upper, lower in pairwise(foot))
 
 
 @pytest.mark.parametrize("game", faces.GAMES)
@@ -89,10 +101,65 @@ def test_stars_and_bars_has_a_score_sheet_with_two_columns() -> None:
     """SB-17"""
     (page,) = score_pages(read_job("stars-and-bars"))
     words = [text.text for text in page.texts]
-    assert words.count("points") == 2
-    assert words.count("total") == 2
+    # Twice: the second half of the turns lies beside the first.
+    assert words.count("points") == 4
+    assert words.count("total") == 4
     assert "Me" in words
     assert "The other player" in words
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("size", faces.SIZES)
+def test_stars_and_bars_has_a_row_for_every_turn_of_81_cards(paper: str, size: str) -> None:
+    """SB-1, SB-17: four cards lie there, two players put the other 77."""
+    (page,) = score_pages(read_job("stars-and-bars", paper, size=size))
+    words = [text.text for text in page.texts]
+    turns = -(-(81 - 4) // 2)
+    assert all(str(turn) in words for turn in range(1, turns + 1))
+    assert max(mark.y for mark in page.texts) < page.paper.height - 12
+
+
+# What a series needs: who began, and a total that goes on from game to game.
+FOR_A_SERIES = {
+    "number-line": {"began", "running total"},
+    "sevens": {"who began", "so far"},
+    "big-bang": {"game", "running total", "stolen points"},
+    "stars-and-bars": {"who began", "me, running total", "the other, running total"},
+    "bang-zoom": {"began", "running total"},
+}
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("size", faces.SIZES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_score_sheet_has_room_for_a_series(game: str, size: str, paper: str) -> None:
+    """BB-16: in a race nobody begins, but points may be stolen."""
+    (page,) = score_pages(read_job(game, paper, size=size))
+    words = {text.text for text in page.texts} | {
+        f"{upper.text} {lower.text}"
+        for upper, lower in zip(page.texts, page.texts[1:], strict=False)
+        if upper.x == lower.x
+    }
+    assert words >= FOR_A_SERIES[game]
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sheet_says_how_to_make_it_last(game: str, language: str) -> None:
+    for page in pages_of(read_job(game, backs=True, language=language, copies=1)):
+        if page.kind in ("cards", "mat", "rules", "score"):
+            said = " ".join(text.text for text in page.texts)
+            assert ("laminate" if language == "en" else "plastificar") in said
+            if page.kind == "cards":
+                assert (("sleeves" if language == "en" else "fundas") in said) == (game != "big-bang")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_words_over_columns_can_be_read(language: str, paper: str) -> None:
+    for game in faces.GAMES:
+        (page,) = score_pages(read_job(game, paper, language=language))
+        assert min(text.size for text in page.texts) >= 6.5, game
 
 
 @pytest.mark.parametrize("game", faces.GAMES)

@@ -8,6 +8,7 @@ const game: PrintGame = {
   line: '',
   things: ['cards', 'mat', 'rules', 'score'],
   copies: 2,
+  backs: false,
   cards: 35,
   triangles: true,
   pictured: [],
@@ -24,6 +25,15 @@ test('every wish is in the address, things in the order they are printed', () =>
     'paper=letter&language=es&what=cards%2Crules&ink=low&size=large&backs=yes&copies=3&deal=R7',
   )
   expect(pdfPath('big-bang', 'paper=a4')).toBe('/api/print/big-bang.pdf?paper=a4')
+})
+
+test('backs are asked for or waived where they are not usual, and only for cards', () => {
+  const turned = { ...game, backs: true }
+  const usual = usualWishes(turned, 'a4')
+  expect(usual.backs).toBe(true)
+  expect(printQuery(turned, usual, 'en')).toBe('paper=a4&language=en')
+  expect(printQuery(turned, { ...usual, backs: false }, 'en')).toBe('paper=a4&language=en&backs=no')
+  expect(printQuery(turned, { ...usual, backs: false, things: ['rules'] }, 'en')).toBe('paper=a4&language=en&what=rules')
 })
 
 test('a face has one address for each look', () => {

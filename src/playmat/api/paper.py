@@ -14,16 +14,16 @@ def print_pdf(
     paper: str = "a4",
     ink: str = "full",
     size: str = "normal",
-    backs: bool = False,
+    backs: bool | None = None,
     copies: int | None = None,
     deal: str = "",
     language: str = "en",
 ) -> Printed:
     """A game as a PDF: `cards`, `mat`, `rules`, `score`, several of them with commas between, or `all`.
 
-    `paper` is `a4` or `letter`, `ink` is `full`, `low` or `mono`, `size` is `normal` or `large`. With `file` it is
-    written there, whole or not at all. The bytes are in `pdf` of what comes back, beside the numbers of `pages` and
-    `cards`; the same call gives the same bytes.
+    `paper` is `a4` or `letter`, `ink` is `full`, `low` or `mono`, `size` is `normal` or `large`. Backs are usual for
+    Number Line only, where cards lie face down. With `file` it is written there, whole or not at all. The bytes are in
+    `pdf` of what comes back, beside the numbers of `pages` and `cards`; the same call gives the same bytes.
 
     >>> playmat.print_pdf("sevens", what="rules").pdf[:5]
     b'%PDF-'

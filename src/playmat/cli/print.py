@@ -18,7 +18,7 @@ def print_game(
     what: str = "all",
     ink: str = "full",
     size: str = "normal",
-    backs: Annotated[bool, Parameter(negative="")] = False,
+    backs: bool | None = None,
     copies: int | None = None,
     deal: str = "",
     to: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
@@ -39,7 +39,8 @@ def print_game(
     size
         normal, or large print.
     backs
-        Backs for the cards, for printing on both sides, turned at the long edge; with a test sheet.
+        Backs for the cards, for printing on both sides, turned at the long edge; with a test sheet. Number Line, where
+        cards lie face down, has them unless you say --no-backs.
     copies
         How many of each (default: 1; Big Bang: two sets of cards and mats, for a race of two).
     deal

@@ -101,7 +101,8 @@ def footer(job: Job, left: str, cells: list[Cell]) -> list[Mark]:
     last = max(cell.y + cell.height for cell in cells)
     y = min(job.paper.height - RIM + 0.8, last + 6)
     first_x, last_x = min(cell.x for cell in cells), max(cell.x + cell.width for cell in cells)
-    right = job.words.text("scale")
+    lasts = "lasts-triangles" if cells[0].is_triangle else "lasts-cards"
+    right = job.words.text(lasts) + " · " + job.words.text("scale")
     if job.deal:
         right = job.words.text("deal", code=job.deal) + " · " + right
     return [

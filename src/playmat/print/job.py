@@ -11,6 +11,8 @@ from playmat.print.words import SheetWords, sheet_words
 
 THINGS: Final = ("cards", "mat", "rules", "score")
 WITH_MAT: Final = ("big-bang", "stars-and-bars", "number-line")
+# NL-6: cards lie face down on the table, and all must see whose they are.
+BEST_WITH_BACKS: Final = ("number-line",)
 MOST_COPIES: Final = 30
 
 Choice = TypeVar("Choice", bound=str)
@@ -41,25 +43,26 @@ def read_job(
     what: str = "all",
     ink: str = "full",
     size: str = "normal",
-    backs: bool = False,
+    backs: bool | None = None,
     copies: int | None = None,
     deal: str = "",
     language: str = "en",
 ) -> Job:
-    """Refuses what cannot be printed, with a reason."""
+    """Refuses what cannot be printed, with a reason. `backs` left out: printed where a game needs them."""
     faces_of(game)
     if paper not in PAPERS:
         raise not_a_choice("paper", paper, list(PAPERS))
     if copies is not None and not 1 <= copies <= MOST_COPIES:
         facts = {"option": "copies", "value": str(copies), "low": 1, "high": MOST_COPIES, "none": "no"}
         raise refused("option-out-of-range", facts)
+    things = read_things(game, what)
     return Job(
         game,
         PAPERS[paper],
-        read_things(game, what),
+        things,
         one_of("ink", ink, INKS),
         one_of("size", size, SIZES),
-        backs,
+        usual_backs(game, things) if backs is None else backs,
         copies,
         check_deal_code(deal) if deal else "",
         sheet_words(language),
@@ -76,6 +79,11 @@ def read_things(game: str, what: str) -> tuple[str, ...]:
         if part not in (*offered, "all"):
             raise not_a_choice("what", part, [*offered, "all"])
     return tuple(thing for thing in offered if thing in asked or "all" in asked)
+
+
+def usual_backs(game: str, things: tuple[str, ...] = THINGS) -> bool:
+    """Whether a game is printed with backs where nothing else is said."""
+    return game in BEST_WITH_BACKS and "cards" in things
 
 
 def offered_by(game: str) -> list[str]:

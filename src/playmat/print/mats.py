@@ -28,7 +28,7 @@ def mat_pages(job: Job) -> list[Page]:
 
 def on_page(job: Job, paper: Paper, drawing: Drawing, name: str) -> Page:
     page = Page(paper, "mat", [Picture(drawing.svg(), 0, 0, paper.width, paper.height)])
-    parts = [job.words.title(job.game), name, job.words.text("scale")]
+    parts = [job.words.title(job.game), name, job.words.text("lasts-sheet"), job.words.text("scale")]
     if job.deal:
         parts.append(job.words.text("deal", code=job.deal))
     page.marks.append(Text(" · ".join(parts), RIM + 1, RIM + 1.6, SMALL_PRINT, colour=FAINT))

@@ -13,7 +13,7 @@ from playmat.words.rulebook import RULING_MARK
 
 SIDE: Final = 16.0
 TOP: Final = 15.0
-BOTTOM: Final = 22.0
+BOTTOM: Final = 23.5
 GUTTER: Final = 9.0
 MOST_PAGES: Final = 2
 # Pages, the biggest and the smallest size of the text to try, in this order.
@@ -93,6 +93,7 @@ def rules_pages(job: Job) -> list[Page]:
     pages = []
     for number, marks in enumerate(columns.pages):
         foot = f"{words.title(job.game)} · {words.text('rules')} {number + 1}/{len(columns.pages)}"
+        foot += " · " + words.text("lasts-sheet")
         if job.deal:
             foot += " · " + words.text("deal", code=job.deal)
         y = job.paper.height - 9

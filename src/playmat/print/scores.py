@@ -1,4 +1,4 @@
-"""Score sheets: a table for each game, ready for a pencil."""
+"""Score sheets: a table for each game, ready for a pencil, and for a series: who began, and a running total."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,10 +10,11 @@ from playmat.faces.number_line import sign
 from playmat.games.number_line.deck import COLOURS
 from playmat.print.job import Job
 from playmat.print.page import FAINT, GUIDE, INK, Line, Mark, Page, Picture, Text
-from playmat.print.typesetting import text_width
+from playmat.print.typesetting import POINT, text_width
 
 SIDE: Final = 16.0
 THIN: Final = GUIDE
+SMALLEST_HEAD: Final = 7.5
 
 
 def score_pages(job: Job) -> list[Page]:
@@ -26,7 +27,7 @@ def heading(job: Job) -> list[Mark]:
     words, right = job.words, job.paper.width - SIDE
     marks: list[Mark] = [
         Text(words.title(job.game), SIDE, 26, 22, bold=True),
-        Text(words.text("score-sheet"), SIDE, 32.5, 10, colour=FAINT),
+        Text(f"{words.text('score-sheet')} · {words.text('lasts-score')}", SIDE, 32.5, 8, colour=FAINT),
     ]
     marks += blank(words.text("date"), right - 52, 24, 52)
     if job.deal:
@@ -55,10 +56,26 @@ def table(x: float, y: float, widths: list[float], heights: list[float], heads: 
         is_thick = number in (0, len(widths))
         marks.append(Line(at, y, at, bottom, 0.5 if is_thick else 0.2, INK if is_thick else THIN))
         if number < len(heads) and heads[number]:
-            size = fitting_size(heads[number], width - 2, bold=True)
-            marks.append(Text(heads[number], at + width / 2, y + heights[0] / 2 + 1.2, size, True, "middle"))
+            marks += heading_of(heads[number], at, y, width, heights[0])
         at += width
     return marks
+
+
+def heading_of(text: str, x: float, y: float, width: float, height: float) -> list[Mark]:
+    """The words over a column, in two lines where one would be too small to read."""
+    lines = [text]
+    if fitting_size(text, width - 2, bold=True) < SMALLEST_HEAD and " " in text:
+        middle = min((abs(2 * place - len(text)), place) for place, letter in enumerate(text) if letter == " ")[1]
+        lines = [text[:middle], text[middle + 1 :]]
+    size = min(fitting_size(line, width - 2, bold=True) for line in lines)
+    step = size * POINT * 1.2
+    top = y + height / 2 + 1.2 - step * (len(lines) - 1) / 2
+    return [Text(line, x + width / 2, top + step * place, size, True, "middle") for place, line in enumerate(lines)]
+
+
+def between(x: float, y: float, height: float, step: float, count: int) -> list[Mark]:
+    """Strong lines that keep so many columns of players apart."""
+    return [Line(x + step * number, y, x + step * number, y + height, 0.5, INK) for number in range(1, count)]
 
 
 def row_height(job: Job) -> float:
@@ -87,14 +104,10 @@ def number_line(job: Job) -> list[Mark]:
     marks = note(job, "score-number-line", 41)
     high = row_height(job) + (2 if job.size == "normal" else 0)
     words = job.words
-    heads = [
-        "",
-        words.text("player"),
-        *[words.text("round", number=number) for number in range(1, 6)],
-        words.text("total"),
-    ]
+    rounds = [words.text("round", number=number) for number in range(1, 6)]
+    heads = ["", words.text("player"), words.text("began-here"), *rounds, words.text("total"), words.text("running")]
     room = job.paper.width - 2 * SIDE
-    widths = [11.0, 45.0, *[(room - 11 - 45 - 24) / 5] * 5, 24.0]
+    widths = [11.0, 40.0, 13.0, *[(room - 108) / 5] * 5, 18.0, 26.0]
     y = 46.0
     while y + 6 * high < job.paper.height - 12:
         marks += table(SIDE, y, widths, [high] * 6, heads)
@@ -111,50 +124,76 @@ def colour_sign(colour: str, ink: Ink, x: float, y: float) -> Picture:
 
 
 def sevens(job: Job) -> list[Mark]:
+    """A row for each game, and for each player the points of the game and the total so far."""
     words = job.words
-    room = job.paper.width - 2 * SIDE
     high = row_height(job)
+    first = [12.0, 24.0]
+    wide = (job.paper.width - 2 * SIDE - sum(first)) / 5
     marks = note(job, "score-sevens", 41) + note(job, "score-low", 46)
-    rows = rows_down_to(job, 50) - 1
-    marks += table(
-        SIDE, 50, [22.0, *[(room - 22) / 5] * 5], [high * 1.4, *[high] * rows], [words.text("game"), *[""] * 5]
-    )
-    for number in range(1, rows):
-        marks.append(Text(str(number), SIDE + 11, 50 + high * (1.4 + number - 0.5) + 1.3, 9, align="middle"))
-    marks.append(Text(words.text("total"), SIDE + 11, 50 + high * (1.4 + rows - 0.5) + 1.3, 9, True, "middle"))
+    for player in range(5):
+        marks += blank("", SIDE + sum(first) + player * wide, 54, wide - 3)
+    heads = [words.text("game"), words.text("began"), *[words.text("points-short"), words.text("running-short")] * 5]
+    y = 58.0
+    rows = rows_down_to(job, y) - 1
+    marks += table(SIDE, y, [*first, *[wide * 0.45, wide * 0.55] * 5], [high, *[high] * rows], heads)
+    marks += between(SIDE + sum(first) - wide, y, high * (rows + 1), wide, 6)
+    for number in range(1, rows + 1):
+        marks.append(Text(str(number), SIDE + 6, y + high * (number + 0.5) + 1.3, 9, align="middle"))
     return marks
 
 
 def big_bang(job: Job) -> list[Mark]:
+    """A row for each player of each game; nobody begins in a race, but points may be stolen (BB-16)."""
     words = job.words
     room = job.paper.width - 2 * SIDE
     high = row_height(job)
-    heads = [words.text(key) for key in ("player", "numbers-put", "rules-put", "points", "time")]
-    marks = note(job, "score-big-bang", 41)
-    rows = rows_down_to(job, 46) - 1
-    widths = [room - 4 * 31, *[31.0] * 4]
-    return marks + table(SIDE, 46, widths, [high * 1.4, *[high] * (rows - 1)], heads)
+    keys = ("game", "player", "numbers-put", "rules-put", "points", "stolen", "running", "time")
+    marks = note(job, "score-big-bang", 41) + note(job, "score-stolen", 46)
+    y = 50.0
+    rows = rows_down_to(job, y) - 1
+    widths = [12.0, room - 12 - 6 * 21, *[21.0] * 6]
+    return marks + table(SIDE, y, widths, [high * 1.4, *[high] * (rows - 1)], [words.text(key) for key in keys])
+
+
+# SB-1: of 81 cards four lie on the board at the start; the other 77 are put by two players.
+TURNS: Final = 40
+SERIES: Final = 8
 
 
 def stars_and_bars(job: Job) -> list[Mark]:
-    """SB-17: everybody keeps both scores, in two columns."""
+    """SB-17: everybody keeps both scores, in two columns; the second half of the turns lies beside the first."""
     words = job.words
     room = job.paper.width - 2 * SIDE
-    high = row_height(job)
     marks = note(job, "score-stars-and-bars", 41) + note(job, "score-stars-and-bars-end", 46)
-    marks += blank(words.text("me"), SIDE + 14, 54, (room - 20) / 2) + blank(
-        words.text("other"), SIDE + room / 2 + 10, 54, (room - 20) / 2
-    )
-    rows = rows_down_to(job, 58) - 1
-    turn, half = 14.0, (room - 14) / 2
-    heads = ["", words.text("points"), words.text("total"), words.text("points"), words.text("total")]
-    marks += table(SIDE, 58, [turn, *[half / 2] * 4], [high * 1.1, *[high] * rows], heads)
-    middle = SIDE + turn + half
-    marks.append(Line(middle, 58, middle, 58 + high * (rows + 1.1), 0.5, INK))
-    for number in range(1, rows + 1):
-        marks.append(
-            Text(str(number), SIDE + turn / 2, 58 + high * (0.6 + number) + 1.3, 8, align="middle", colour=FAINT)
-        )
+    marks += blank(words.text("me"), SIDE, 54, room / 2 - 6) + blank(words.text("other"), SIDE + room / 2, 54, room / 2)
+    y, turn, rows = 63.0, 10.0, TURNS // 2
+    wide = (room - 6) / 2
+    player = (wide - turn) / 2
+    high = min(row_height(job), (job.paper.height - y - 54) / (rows + 1))
+    heads = ["", *[words.text("points"), words.text("total")] * 2]
+    for half in range(2):
+        x = SIDE + half * (wide + 6)
+        marks += table(x, y, [turn, *[player / 2] * 4], [high] * (rows + 1), heads)
+        marks += between(x + turn - player, y, high * (rows + 1), player, 3)
+        for place, key in enumerate(("me", "other")):
+            marks.append(Text(words.text(key), x + turn + player * (place + 0.5), y - 1.6, 8, True, "middle"))
+        for row in range(1, rows + 1):
+            at = y + high * (row + 0.5) + 1.2
+            marks.append(Text(str(half * rows + row), x + turn / 2, at, 8, align="middle", colour=FAINT))
+    return marks + games_won(job, y + high * (rows + 1) + 9)
+
+
+def games_won(job: Job, y: float) -> list[Mark]:
+    """A series of games: a column for each."""
+    words = job.words
+    label, high = 52.0, 7.0
+    wide = (job.paper.width - 2 * SIDE - label) / SERIES
+    games = [str(number) for number in range(1, SERIES + 1)]
+    marks = note(job, "score-stars-and-bars-series", y - 2)
+    marks += table(SIDE, y, [label, *[wide] * SERIES], [high] * 4, [words.text("game"), *games])
+    for row, key in enumerate(("began", "running-me", "running-other"), start=1):
+        size = fitting_size(words.text(key), label - 4)
+        marks.append(Text(words.text(key), SIDE + 2, y + high * (row + 0.5) + 1.2, size))
     return marks
 
 
@@ -163,23 +202,23 @@ def bang_zoom(job: Job) -> list[Mark]:
     room = job.paper.width - 2 * SIDE
     high = row_height(job)
     marks = note(job, "score-bang-zoom", 41)
-    rows = rows_down_to(job, 50) - 4
+    below = ("began-here", "first-bang", "zoom", "total", "running")
+    y = 54.0
+    rows = rows_down_to(job, y) - 1 - len(below)
     wide = room / 4
-    widths = [wide * 0.68, wide * 0.32] * 4
     for player in range(4):
         marks += blank("", SIDE + player * wide, 50, wide - 3)
     heads = [words.text("word"), words.text("points-short")] * 4
-    y = 54.0
-    marks += table(SIDE, y, widths, [high, *[high] * rows, high, high, high * 1.2], heads)
-    for line, key in enumerate(("first-bang", "zoom", "total")):
-        for player in range(4):
-            at = y + high * (rows + 1 + line) + high / 2 + 1.3
-            size = fitting_size(words.text(key), wide * 0.68 - 3, bold=True)
-            marks.append(Text(words.text(key), SIDE + player * wide + 2, at, size, bold=True))
-    for player in range(1, 4):
-        x = SIDE + player * wide
-        marks.append(Line(x, y, x, y + high * (rows + 4.2), 0.5, INK))
-    return marks
+    heights = [high] * (1 + rows + len(below))
+    marks += table(SIDE, y, [wide * 0.68, wide * 0.32] * 4, heights, heads)
+    for line, key in enumerate(below):
+        at = y + high * (1 + rows + line)
+        size = fitting_size(words.text(key), wide * 0.68 - 3, bold=True)
+        marks += [
+            Text(words.text(key), SIDE + player * wide + 2, at + high / 2 + 1.3, size, bold=True) for player in range(4)
+        ]
+    marks.append(Line(SIDE, y + high * (1 + rows), SIDE + room, y + high * (1 + rows), 0.5, INK))
+    return marks + between(SIDE, y, sum(heights), wide, 4)
 
 
 SHEETS: Final[dict[str, Callable[[Job], list[Mark]]]] = {

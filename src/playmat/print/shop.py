@@ -36,12 +36,15 @@ def print_set(
     what: str = "all",
     ink: str = "full",
     size: str = "normal",
-    backs: bool = False,
+    backs: bool | None = None,
     copies: int | None = None,
     deal: str = "",
     language: str = "en",
 ) -> Printed:
-    """A game as a PDF: cards, mat, rules and score sheet, or what `what` names, with commas between."""
+    """A game as a PDF: cards, mat, rules and score sheet, or what `what` names, with commas between.
+
+    `backs` left out: as the game is usually printed.
+    """
     return print_job(read_job(game, paper, what, ink, size, backs, copies, deal, language))
 
 

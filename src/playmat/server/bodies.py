@@ -180,13 +180,15 @@ class Shelf(Struct, frozen=True):
 
 
 class PrintGame(Struct, frozen=True):
-    """A game on paper. `pictured` names a few faces; `copies` is how many sets of cards are usual."""
+    """A game on paper. `pictured` names a few faces; `copies` is how many sets of cards are usual,
+    `backs` whether they usually have backs."""
 
     name: str
     title: str
     line: str
     things: list[str]
     copies: int
+    backs: bool
     cards: int  # in one set, with all that options may add
     triangles: bool  # the shape of its cards
     pictured: list[str]

@@ -14,7 +14,7 @@ from playmat.faces import INKS, SIZES, Ink, Row, Size
 from playmat.games.registry import GAMES
 from playmat.print.cards import cells_of
 from playmat.print.contents import contents
-from playmat.print.job import THINGS, Job, offered_by, one_of, read_job
+from playmat.print.job import THINGS, Job, offered_by, one_of, read_job, usual_backs
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
 from playmat.server.asking import address_of
@@ -72,7 +72,7 @@ def job_of(request: Request) -> Job:
         what=wish.get("what", "all"),
         ink=wish.get("ink", "full"),
         size=wish.get("size", "normal"),
-        backs=one_of("backs", wish.get("backs", "no"), ("yes", "no")) == "yes",
+        backs=one_of("backs", wish["backs"], ("yes", "no")) == "yes" if "backs" in wish else None,
         copies=copies_in(wish.get("copies", "")),
         deal=wish.get("deal", ""),
         language=language_of(request),
@@ -106,6 +106,7 @@ def shelf_in(language: str) -> bytes:
                 line=words.text("about-" + game),
                 things=offered_by(game),
                 copies=read_job(game).copies_of("cards"),
+                backs=usual_backs(game),
                 cards=len(faces.rows(game)),
                 triangles=any(cell.is_triangle for cell in cells_of(read_job(game))),
                 pictured=PICTURED[game],

@@ -53,7 +53,7 @@ agreed-plain = { $preset }.
 credit-designer = Ideado por { $name }.
 credit-publisher = Publicado por { $name }.
 credit-series = De la serie «{ $name }».
-credit-source = Lo aprendimos de { $name }.
+credit-source = Nuestra fuente: { $name }.
 
 # Habilidades
 skill-number-sense = entender los números

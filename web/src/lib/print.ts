@@ -26,7 +26,7 @@ export const usualWishes = (game: PrintGame, paper: string): PrintWishes => ({
   things: [...game.things],
   ink: 'full',
   size: 'normal',
-  backs: false,
+  backs: game.backs,
   copies: game.copies,
   deal: '',
 })
@@ -38,7 +38,8 @@ export function printQuery(game: PrintGame, wishes: PrintWishes, language: strin
   if (things.length < game.things.length) query.set('what', things.join(','))
   if (wishes.ink !== 'full') query.set('ink', wishes.ink)
   if (wishes.size !== 'normal') query.set('size', wishes.size)
-  if (wishes.backs) query.set('backs', 'yes')
+  // Only cards have backs.
+  if (things.includes('cards') && wishes.backs !== game.backs) query.set('backs', wishes.backs ? 'yes' : 'no')
   if (wishes.copies !== game.copies) query.set('copies', String(wishes.copies))
   if (wishes.deal.trim() !== '') query.set('deal', wishes.deal.trim())
   return query.toString()

@@ -381,13 +381,15 @@ export interface PresetInfo {
   seats: Array<number>
 }
 
-/** A game on paper. `pictured` names a few faces; `copies` is how many sets of cards are usual. */
+/** A game on paper. `pictured` names a few faces; `copies` is how many sets of cards are usual,
+    `backs` whether they usually have backs. */
 export interface PrintGame {
   name: string
   title: string
   line: string
   things: Array<string>
   copies: number
+  backs: boolean
   cards: number
   triangles: boolean
   pictured: Array<string>

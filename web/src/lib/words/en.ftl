@@ -238,7 +238,7 @@ print-pages = { $pages ->
 }
 print-open = Open the PDF
 new-tab = (in a new tab)
-print-scale = Print at 100 %, not “fit to page”, and cut along the grey lines.
+print-scale = Print at 100 %, not “fit to page”, and cut along the grey lines. Laminated, or in sleeves, cards last longer.
 print-play = Play it here
 open-deal = open deal
 open-deal-text = whoever knows the code, or finds it out, can know all cards.

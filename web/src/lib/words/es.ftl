@@ -238,7 +238,7 @@ print-pages = { $pages ->
 }
 print-open = Abrir el PDF
 new-tab = (en otra pestaña)
-print-scale = Imprime al 100 %, sin «ajustar a la página», y recorta por las líneas grises.
+print-scale = Imprime al 100 %, sin «ajustar a la página», y recorta por las líneas grises. Plastificadas, o con fundas, las cartas duran más.
 print-play = Jugar aquí
 open-deal = reparto abierto
 open-deal-text = quien sabe el código, o lo averigua, puede conocer todas las cartas.
