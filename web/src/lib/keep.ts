@@ -62,6 +62,8 @@ export function dropKey(code: string): void {
   write(KEYS, JSON.stringify(keys().filter((key) => key.code !== code)))
 }
 
+export const dropAllKeys = (): void => write(KEYS, null)
+
 export type Thing = 'best' | 'played' | 'promises'
 
 /** Something small that is kept as it is. */
@@ -93,6 +95,15 @@ export function keepForNow(name: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(`playmat.${name}`)
     else sessionStorage.setItem(`playmat.${name}`, value)
+  } catch {
+    // as above
+  }
+}
+
+/** Nothing more of it, whatever it is called. */
+export function dropForNow(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith('playmat.')) sessionStorage.removeItem(name)
   } catch {
     // as above
   }

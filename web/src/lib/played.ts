@@ -51,3 +51,5 @@ export function forgetFinished(code: string): void {
     finished().filter((one) => one.code !== code),
   )
 }
+
+export const forgetAllFinished = (): void => keepThing('played', [])

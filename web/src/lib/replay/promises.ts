@@ -35,3 +35,12 @@ export const promiseOf = (code: string, match: number): string | null =>
 
 /** Has any deal been promised to this device by this very hash? */
 export const wasPromised = (commitment: string): boolean => promises().some((one) => one.commitment === commitment)
+
+export function forgetPromises(code: string): void {
+  keepThing(
+    'promises',
+    promises().filter((one) => !one.of.startsWith(`${code}.`)),
+  )
+}
+
+export const forgetAllPromises = (): void => keepThing('promises', [])

@@ -114,6 +114,19 @@ give-to-bot = Give to a bot
 free-seat = Free this seat
 fill-bots = Fill with bots
 start = Start
+done = I am done
+done-title = Are you done here?
+done-seat = { $count ->
+    [one] The match is not over yet: a bot goes on in your place, for good.
+   *[other] The match is not over yet: bots go on in your places, for good.
+}
+done-text = This device forgets your name, your seat and what you played. Somebody else can use it then.
+done-all = { $count ->
+    [one] Forget the other table on this device too
+   *[other] Forget the { $count } other tables on this device too
+}
+done-forget = Forget me
+done-not = Not yet
 leave = Leave the table
 leave-sure = Leave for good?
 watching = { $count ->
@@ -326,7 +339,7 @@ privacy-seen = What others see
 privacy-seen-text = Everybody at your table sees your name, your colour and your moves, and so does whoever watches, where the host allows that. Your hidden cards are sent to your device only. Who played with you can save the finished match as a file, also with the names.
 privacy-nickname = So take a short name that your friends know, not your full one.
 privacy-device = What stays on this device
-privacy-device-text = The keys to your seats, your settings, the list of what you played and your best results. They are in this browser only. On a device that you share, clear the data of this page in the browser when you are done.
+privacy-device-text = The keys to your seats, your settings, the list of what you played and your best results. They are in this browser only. On a device that you share, tap “I am done” in the table’s menu or after the end: then it forgets you.
 privacy-erase = To have something erased
 privacy-erase-text = Ask whoever runs this server, for example your teacher. A table, or a name wherever it was used, can be erased at any time, at once and for good; copies that were made as a backup have to be erased too.
 privacy-erase-how = On the computer of the server:

@@ -114,6 +114,19 @@ give-to-bot = Dar a un bot
 free-seat = Liberar el puesto
 fill-bots = Completar con bots
 start = Empezar
+done = He terminado
+done-title = ¿Has terminado?
+done-seat = { $count ->
+    [one] La partida no ha acabado: un bot sigue en tu lugar, y ya no podrás volver.
+   *[other] La partida no ha acabado: unos bots siguen en su lugar, y ya no podrán volver.
+}
+done-text = Este dispositivo olvida tu nombre, tu puesto y lo que has jugado. Después puede usarlo otra persona.
+done-all = { $count ->
+    [one] Olvidar también la otra mesa de este dispositivo
+   *[other] Olvidar también las otras { $count } mesas de este dispositivo
+}
+done-forget = Olvidarme
+done-not = Todavía no
 leave = Dejar la mesa
 leave-sure = ¿Dejarla del todo?
 watching = { $count ->
@@ -326,7 +339,7 @@ privacy-seen = Lo que ven los demás
 privacy-seen-text = En tu mesa todos ven tu nombre, tu color y tus jugadas, y también quien mira, si el anfitrión lo permite. Tus cartas ocultas solo se envían a tu dispositivo. Quien jugó contigo puede guardar la partida terminada en un archivo, también con los nombres.
 privacy-nickname = Por eso usa un nombre corto que tus amigos conozcan, no tu nombre completo.
 privacy-device = Lo que queda en este dispositivo
-privacy-device-text = Las llaves de tus puestos, tus ajustes, la lista de lo que jugaste y tus mejores resultados. Están solo en este navegador. En un dispositivo compartido, borra los datos de esta página en el navegador cuando termines.
+privacy-device-text = Las llaves de tus puestos, tus ajustes, la lista de lo que jugaste y tus mejores resultados. Están solo en este navegador. En un dispositivo compartido, toca «He terminado» en el menú de la mesa o al final: entonces te olvida.
 privacy-erase = Para que se borre algo
 privacy-erase-text = Pídelo a quien lleva este servidor, por ejemplo a tu profesora o profesor. Una mesa, o un nombre en todos los sitios donde se usó, se puede borrar en cualquier momento, al instante y para siempre; las copias de seguridad también hay que borrarlas.
 privacy-erase-how = En el equipo del servidor:
