@@ -83,6 +83,21 @@ def test_hints_that_nobody_waits_for_keep_no_bot_and_no_hint_waiting(tmp_path: P
         assert '"trace"' not in server.log.read_text()
 
 
+def test_a_move_said_behind_a_hint_counts_though_the_line_is_gone(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0", "--workers", "1", *THINK) as server:
+        askers = tables(server, 8)
+        ada = server.create(game="sevens", seats=["me", "easy", "easy"], helps={"hints": True}, start=True)
+        move = my_moves(ada.wait_for(my_moves))[0]
+        flood(askers)
+        before = ada.table()["number"]
+        with ada.live() as line:
+            line.send(type="hint", id="hint")
+            line.send(type="hint", id="another")
+            line.send(type="move", id="move", text=move)
+        ada.wait_for(lambda table: table["number"] > before)
+        assert ada.say("move", id="move", text=move)["type"] == "accepted", "it is known already"
+
+
 def test_bots_among_themselves_wait_for_those_that_people_play_with(tmp_path: Path) -> None:
     """Half a minute of work for a worker, over and over."""
     with Server(tmp_path, "--limits", "0", "--workers", "1", *THINK) as server:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import deque
-from functools import partial
 from typing import Final
 
 from playmat.core.refusal import Refused, refused
@@ -36,6 +35,8 @@ class Talk:
         self._is_waiting = False  # for the answer to what was taken last
         self._is_going_on = False
         self._task: asyncio.Task[None] | None = None
+        self._is_for_asker = False  # whether nobody needs the answer when the line is gone
+        line.gone.add_done_callback(self._gone)
 
     def hear(self, data: bytes, is_text: bool) -> None:
         self._heard.append((data, is_text))
@@ -97,28 +98,30 @@ class Talk:
             listener.since = message.since
             listener.table_changed()
             self._answered(None)
+        elif isinstance(message, Hint) and self.line.gone.done():
+            self._answered(None)
         elif not (
             isinstance(message, Move) and room.move_at_once(listener.hashed, message, listener.language, self._answered)
         ):
             # A task of its own: who hangs up does not undo what is on its way to the store.
             self._task = asyncio.get_running_loop().create_task(self._answer(message))
             self._task.add_done_callback(self._done)
-            if isinstance(message, Hint):
-                # This one is only for who asked.
-                self.line.gone.add_done_callback(partial(cancel, self._task))
+            self._is_for_asker = isinstance(message, Hint)
 
     async def _answer(self, message: TableMessage) -> None:
         listener = self.listener
         self._answered(await self.room.answer(listener.hashed, message, listener.language))
 
+    def _gone(self, _: object) -> None:
+        if self._task is not None and self._is_for_asker:
+            self._task.cancel()
+
     def _done(self, task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self._failed(error)
-
-
-def cancel(task: asyncio.Task[None], _: object) -> None:
-    task.cancel()
+        elif task.cancelled() and self._is_for_asker:
+            self._answered(None)  # what was said behind it may be a move
 
 
 def understood(data: bytes, is_text: bool) -> LiveMessage:
