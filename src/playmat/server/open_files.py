@@ -1,6 +1,7 @@
 """How many files and sockets this process may have open."""
 
 import sys
+from contextlib import suppress
 from typing import Final
 
 # For the store, the workers' pipes, pages and prints, and connections that are just being closed.
@@ -19,7 +20,8 @@ def room_for_connections() -> int:
     wish = MOST + RESERVE
     highest = wish if hard == resource.RLIM_INFINITY else min(hard, wish)
     if soft != resource.RLIM_INFINITY and soft < highest:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (highest, hard))
-        soft = highest
+        with suppress(ValueError, OSError):  # some systems have a limit beside the one they tell
+            resource.setrlimit(resource.RLIMIT_NOFILE, (highest, hard))
+            soft = highest
     allowed = wish if soft == resource.RLIM_INFINITY else min(soft, wish)
     return max(FEWEST, allowed - RESERVE)
