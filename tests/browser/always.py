@@ -5,6 +5,7 @@
 
 ALWAYS = (
     "test_a_newcomer.py::test_the_others_agree_and_the_newcomer_sits",
+    "test_alone_in_the_browser.py::test_big_bang_is_played_alone_with_a_clock_rules_cards_and_replay[phone]",
     "test_agreed_in_the_browser.py::test_everybody_reads_what_was_agreed[phone]",
     "test_bang_zoom_table.py::test_a_whole_game_is_played[typing]",
     "test_bang_zoom_table.py::test_every_refused_word_is_explained",

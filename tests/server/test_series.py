@@ -129,6 +129,16 @@ def test_several_who_begin_at_once_are_named_as_nobody(server: Server) -> None:
     assert ada.table()["series"]["matches"][0]["began"] is None
 
 
+def test_stolen_points_are_counted_over_the_series(server: Server) -> None:
+    """BB-16: only the winner of a game scores; who is ahead shows over several."""
+    ada = server.create(game="big-bang", seats=["me", "simple"], preset="stolen-race", start=True)
+    scores = [ada.finish()["play"]["view"]["result"]["scores"]]
+    scores.append(again(ada)["play"]["view"]["result"]["scores"])
+    series = ada.table()["series"]
+    assert series["points"] == [sum(one) for one in zip(*scores, strict=True)]
+    assert [one["began"] for one in series["matches"]] == [None, None], "all begin at once"
+
+
 # Tables from before there were series.
 
 

@@ -221,6 +221,10 @@ def with_a_skill_nobody_knows(game: Game) -> None:
     game.skills = ["juggling"]
 
 
+def with_a_way_to_play_alone(game: Game) -> None:
+    game.alone = ["start"]
+
+
 @pytest.mark.parametrize(
     ("spoil", "complaint"),
     [
@@ -229,6 +233,7 @@ def with_a_skill_nobody_knows(game: Game) -> None:
         (with_two_options_of_a_name, "no two options"),
         (without_presets, "there must be presets"),
         (with_a_skill_nobody_knows, "skill-juggling"),
+        (with_a_way_to_play_alone, "only who can play alone"),
     ],
 )
 def test_a_game_that_says_too_little_of_itself_is_found_out(spoil: Callable[[Game], None], complaint: str) -> None:

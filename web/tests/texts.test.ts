@@ -36,6 +36,7 @@ test('addresses lead to pages', () => {
   expect(routeOf('/t/H7K4MW', '#seat=s3cret')).toEqual({ page: 'table', code: 'H7K4MW', secret: 's3cret', invite: null })
   expect(routeOf('/t/H7K4MWXP', '#k=in-v_te')).toEqual({ page: 'table', code: 'H7K4MWXP', secret: null, invite: 'in-v_te' })
   expect(routeOf('/t/H7K4MWXP/projector', '#k=in-v_te')).toEqual({ page: 'wall', code: 'H7K4MWXP', invite: 'in-v_te' })
+  expect(routeOf('/alone/big-bang', '')).toEqual({ page: 'alone', game: 'big-bang' })
   expect(routeOf('/new/number-line', '')).toEqual({ page: 'new', game: 'number-line', oneDevice: false })
   expect(routeOf('/print', '')).toEqual({ page: 'print', game: null })
   expect(routeOf('/print/big-bang', '')).toEqual({ page: 'print', game: 'big-bang' })

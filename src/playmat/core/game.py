@@ -84,6 +84,8 @@ class Game:
         self.skills: list[str] = []
         self.colours: list[str] = ["green", "orange", "red", "yellow", "blue"]
         self.low_wins = False
+        # Options that make a difference to who plays alone, the most wanted first; none where nobody can.
+        self.alone: list[str] = []
         # Refusals that hang on a list of words: the table may keep them back in a dry run (its word check is off), and
         # a record that was made with another list is trusted in them.
         self.word_codes: list[str] = []

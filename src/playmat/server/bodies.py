@@ -131,6 +131,14 @@ class OptionInfo(Struct, frozen=True):
     rule: str
 
 
+class AloneChoice(Struct, frozen=True):
+    """An option for who plays alone: some of its values, the default first, each as a whole sentence."""
+
+    name: str
+    words: str
+    values: list[OptionValue]
+
+
 class PresetInfo(Struct, frozen=True):
     """A named set of options; what it leaves out has its default."""
 
@@ -160,6 +168,7 @@ class GameInfo(Struct, frozen=True):
     deck: list[dict[str, Any]]  # the cards with default options, one row each
     helps: list[str]  # which help it can give
     one_device: bool  # whether people can share a device and pass it round
+    alone: list[AloneChoice]  # how it can be varied by who plays alone; empty where nobody can
 
 
 class EmoteInfo(Struct, frozen=True):

@@ -10,8 +10,9 @@ from playmat.core.message import message
 from playmat.core.options import MATCH_OPTIONS, Option, Options, as_text, settle
 from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES
-from playmat.server.bodies import EmoteInfo, GameInfo, OptionInfo, OptionValue, PresetInfo, Shelf
+from playmat.server.bodies import AloneChoice, EmoteInfo, GameInfo, OptionInfo, OptionValue, PresetInfo, Shelf
 from playmat.server.messages import EMOTES, Language
+from playmat.words.agreed import told_option
 from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
 
 
@@ -55,6 +56,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         defaults=[game.defaults(seats) for seats in counts],
         deck=game.deck_table(settle(game.options, {})),
         helps=["preview", "hints", "take_back", *(["word_check"] if game.word_codes else [])],
+        alone=[alone_choice(option, words) for name in game.alone for option in game.options if option.name == name],
         one_device=not game.is_race(game.setup({}, max(2, game.least_seats))),
     )
 
@@ -83,6 +85,12 @@ def option_info(option: Option, words: Catalogue) -> OptionInfo:
         high=table["high"],
         rule=option.rule,
     )
+
+
+def alone_choice(option: Option, words: Catalogue) -> AloneChoice:
+    values = list(dict.fromkeys([option.default, *option.usual]))
+    told = [OptionValue(value, words.say(told_option(option, value))) for value in values]
+    return AloneChoice(option.name, words.say(message(f"alone-{option.name}")), told)
 
 
 def say_or(words: Catalogue, key: str, otherwise: str) -> str:

@@ -39,6 +39,8 @@ def usual_options(game: Game, seats: int) -> list[Options]:
 def check_options(game: Game) -> None:
     names = [option.name for option in game.options]
     demand(len(set(names)) == len(names), "no two options may have the same name")
+    demand(set(game.alone) <= set(names), "what makes a difference alone must be options")
+    demand(game.least_seats == 1 or not game.alone, "only who can play alone chooses how")
     for option in game.options:
         demand(bool(option.rule), f"the option {option.name} must name its rule")
         for value in [option.default, *option.usual]:
@@ -68,6 +70,7 @@ def check_words(game: Game, language: str) -> None:
     keys = ["title", "line"]
     keys += ["option-" + name for name in own]
     keys += ["preset-" + preset.name for preset in game.presets]
+    keys += ["alone-" + name for name in game.alone]
     keys += ["skill-" + skill for skill in game.skills]
     for key in keys:
         demand(words.say(message(key)).strip() != "", f"{language}: {key} must say something")

@@ -3,6 +3,7 @@ import { openTable } from './api/http'
 import type { CreateTable, GameInfo, Helps } from './api/types'
 import { codeOf } from './daily'
 import { keepKey, liking, type Key } from './keep'
+import type { Value } from './new-table'
 import type { Language } from './words/words.svelte'
 
 /** A game that can be played alone. */
@@ -22,6 +23,10 @@ export async function playNow(game: GameInfo, language: Language): Promise<strin
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => usualBot(game))
   return dealt({ game: game.name, seats: ['me', ...bots], helps: HELPS }, language)
 }
+
+/** Alone, with the options that were chosen for it. */
+export const playAlone = (game: GameInfo, options: Record<string, Value>, language: Language): Promise<string> =>
+  dealt({ game: game.name, seats: ['me'], helps: HELPS, options }, language)
 
 /** The deal of a day, alone: the same cards for everybody who plays it. */
 export function playDaily(game: GameInfo, date: string, language: Language): Promise<string> {

@@ -4,6 +4,7 @@ import { inviteIn, tidyCode } from './codes'
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string; oneDevice: boolean }
+  | { page: 'alone'; game: string }
   | { page: 'table'; code: string; secret: string | null; invite: string | null }
   | { page: 'wall'; code: string; invite: string | null }
   | { page: 'print'; game: string | null }
@@ -28,6 +29,7 @@ export function routeOf(path: string, hash: string): Route {
   if (parts.length === 1 && first === 'privacy') return { page: 'privacy' }
   if (parts.length === 2 && second !== undefined) {
     if (first === 'new') return { page: 'new', game: decodeURIComponent(second), oneDevice: hash === '#one-device' }
+    if (first === 'alone') return { page: 'alone', game: decodeURIComponent(second) }
     if (first === 'print') return { page: 'print', game: decodeURIComponent(second) }
     if (first === 'learn') return { page: 'learn', game: decodeURIComponent(second) }
     if (first === 'rules') return { page: 'rules', game: decodeURIComponent(second), rule: hash.slice(1) || null }

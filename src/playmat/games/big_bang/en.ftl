@@ -15,13 +15,20 @@ preset-rules-cards = With all six rules cards
 preset-five-minutes = With a clock: five minutes
 preset-stolen-race = Race for the cards of the others
 
+# What may be chosen alone
+alone-clock = Clock
+alone-rules_cards = Rules cards
+alone-replay = When the deck is empty
+alone-draw = Drawing
+alone-unplayed = Cards left over
+
 # What was agreed, as it is told to everybody at the table
 agreed-draw-strict = You draw only when nothing in your hand fits.
 agreed-draw-free = You may draw whenever you have fewer than 3 cards.
 agreed-unplayed-zero = Cards that were not put cost nothing.
 agreed-unplayed-minus = Every card that was not put costs 1 point.
 agreed-replay-false = The discard pile is not shuffled again.
-agreed-replay-true = When the deck is empty, the discard pile is shuffled and becomes the new deck.
+agreed-replay-true = The discard pile is shuffled and becomes the new deck when the deck is empty.
 agreed-rules_cards = { $number ->
     [0] There are no rules cards in the deck.
     [one] One rules card is shuffled into the deck.

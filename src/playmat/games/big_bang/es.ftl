@@ -15,13 +15,20 @@ preset-rules-cards = Con las seis cartas de reglas
 preset-five-minutes = Con reloj: cinco minutos
 preset-stolen-race = Carrera por las cartas de los demás
 
+# Lo que se puede elegir en solitario
+alone-clock = Reloj
+alone-rules_cards = Cartas de reglas
+alone-replay = Cuando el mazo se acaba
+alone-draw = Robar
+alone-unplayed = Cartas que sobran
+
 # Lo acordado, como se cuenta a todos en la mesa
 agreed-draw-strict = Robas solo cuando nada de tu mano encaja.
 agreed-draw-free = Puedes robar siempre que tengas menos de 3 cartas.
 agreed-unplayed-zero = Las cartas que no se han puesto no cuestan nada.
 agreed-unplayed-minus = Cada carta que no se ha puesto cuesta 1 punto.
 agreed-replay-false = El descarte no se vuelve a barajar.
-agreed-replay-true = Cuando el mazo se acaba, el descarte se baraja y es el mazo nuevo.
+agreed-replay-true = El descarte se baraja y es el mazo nuevo cuando el mazo se acaba.
 agreed-rules_cards = { $number ->
     [0] No hay cartas de reglas en el mazo.
     [one] Una carta de reglas se baraja con las demás.

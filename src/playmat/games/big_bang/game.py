@@ -52,6 +52,7 @@ class BigBang(Game):
         self.minutes = 10
         self.ages = "6+"
         self.skills = ["patterns", "number-order", "strategy", "planning"]
+        self.alone = ["clock", "rules_cards", "replay", "draw", "unplayed"]
         # Those of the last set-up: games are dealt from the same one again and again.
         self.terms: Terms | None = None
 

@@ -13,6 +13,13 @@ export interface AgreedView {
   besides: Array<string>
 }
 
+/** An option for who plays alone: some of its values, the default first, each as a whole sentence. */
+export interface AloneChoice {
+  name: string
+  words: string
+  values: Array<OptionValue>
+}
+
 /** Something is asked at the table (`questions`): agree, or do not. Who has asked says `false` to take it back. */
 export interface AnswerQuestion {
   type: "answer"
@@ -200,6 +207,7 @@ export interface GameInfo {
   deck: Array<Record<string, unknown>>
   helps: Array<string>
   one_device: boolean
+  alone: Array<AloneChoice>
 }
 
 /** How one game of a match ended. */
