@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from playmat.server.desk import Desk
 from playmat.server.hall import Hall
 from playmat.server.limits import Rate
 from playmat.server.now import now_ms
@@ -66,6 +67,11 @@ async def while_there(request: Request, work: Coroutine[Any, Any, Answer]) -> An
     finally:
         task.cancel()
         gone.cancel()
+
+
+async def at_desk(request: Request, desk: Desk, work: Callable[[], Answer]) -> Answer:
+    """Done at a desk, when it is this address's turn and somebody still waits for it."""
+    return await while_there(request, desk.run(address_of(request), work))
 
 
 async def hung_up(request: Request) -> None:

@@ -9,8 +9,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from starlette.requests import ClientDisconnect, Request
-
 from playmat.core.refusal import refused
 
 Made = TypeVar("Made")
@@ -57,19 +55,6 @@ class Desk:
             self._drop(who, wish)
         return made
 
-    async def run_for(self, request: Request, who: str, work: Callable[[], Made]) -> Made:
-        """As long as somebody is there who wants it."""
-        wanted = asyncio.ensure_future(self.run(who, work))
-        gone = asyncio.ensure_future(hung_up(request))
-        try:
-            await asyncio.wait((wanted, gone), return_when=asyncio.FIRST_COMPLETED)
-            if wanted.done():
-                return wanted.result()
-        finally:
-            gone.cancel()
-            wanted.cancel()
-        raise ClientDisconnect
-
     def _drop(self, who: str, wish: Wish) -> None:
         line = self._lines.get(who)
         if line is not None and wish in line:
@@ -97,9 +82,3 @@ def hand_over(made: "asyncio.Future[Any]", done: "asyncio.Future[Any]") -> None:
         done.set_result(made.result())
     else:
         done.set_exception(error)
-
-
-async def hung_up(request: Request) -> None:
-    """Returns when the other end is gone."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass

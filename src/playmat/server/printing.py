@@ -17,7 +17,7 @@ from playmat.print.contents import contents
 from playmat.print.job import THINGS, Job, offered_by, one_of, read_job, usual_backs
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
-from playmat.server.asking import address_of
+from playmat.server.asking import at_desk
 from playmat.server.bodies import FaceIndex, FaceInfo, PrintGame, PrintPart, PrintPlan, PrintShelf, SheetCard
 from playmat.server.press import Press
 from playmat.server.ready import JSON, ready_reply
@@ -36,7 +36,7 @@ async def print_shelf(request: Request) -> Response:
 async def print_plan(request: Request) -> Response:
     job = job_of(request)
     press: Press = request.app.state.press
-    return Reply(await press.plans.run_for(request, address_of(request), lambda: plan_of(job)))
+    return Reply(await at_desk(request, press.plans, lambda: plan_of(job)))
 
 
 async def print_pdf(request: Request) -> Response:
@@ -47,7 +47,7 @@ async def print_pdf(request: Request) -> Response:
         "cache-control": FOR_AN_HOUR,
         "vary": "accept-language",
     }
-    pdf = await press.desk.run_for(request, address_of(request), lambda: press.made(job))
+    pdf = await at_desk(request, press.desk, lambda: press.made(job))
     return Response(pdf, media_type="application/pdf", headers=headers)
 
 

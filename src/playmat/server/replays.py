@@ -13,7 +13,7 @@ from playmat.core.refusal import refused
 from playmat.core.replay import Fault
 from playmat.server import answers
 from playmat.server.archive import LARGEST_RECORD, Archive
-from playmat.server.asking import address_of, limit, number_in
+from playmat.server.asking import at_desk, limit, number_in
 from playmat.server.limits import REVIEW
 from playmat.server.ready import JSON, takes_packed
 from playmat.server.replay_bodies import ReplayMoves
@@ -38,7 +38,7 @@ async def bring(request: Request) -> Response:
     language = language_of(request)
     archive = archive_of(request)
     try:
-        judged = await archive.desk.run_for(request, address_of(request), lambda: Replayed(read_record(text)))
+        judged = await at_desk(request, archive.desk, lambda: Replayed(read_record(text)))
     except Fault as fault:
         return answer_reply(explained_fault(fault, text, language))
     archive.keep(judged)
@@ -65,8 +65,7 @@ async def review(request: Request) -> Response:
         limit(request, REVIEW)
         reviewer.check_room()
         # What each seat saw before each of its moves: a long match takes a while.
-        asked = archive_of(request).desk.run_for(request, address_of(request), lambda: Job(replayed))
-        job = reviewer.begin(await asked)
+        job = reviewer.begin(await at_desk(request, archive_of(request).desk, lambda: Job(replayed)))
     seen = number_in(request.query_params.get("from", "0"), 0)
     job = await reviewer.progress(job, seen)
     language = language_of(request)
@@ -86,7 +85,7 @@ async def told(request: Request, work: Callable[[], object], status: int = 200) 
         body = encoded(work())
         return gzip.compress(body, 5, mtime=0) if is_packed else body
 
-    body = await archive_of(request).desk.run_for(request, address_of(request), written)
+    body = await at_desk(request, archive_of(request).desk, written)
     headers = {"vary": "Accept-Encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
     return Response(body, status, headers, JSON)
 
