@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, PHONE, Guest, faults_on, too_wide
+from lesson_browsing import Learner
 from serving import Server
 
 SHIFTS = """
@@ -177,6 +178,20 @@ def test_the_rule_of_a_refusal_is_read_without_leaving_the_table(invite: Invite,
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     expect(page.get_by_test_id("ask")).to_be_visible()
+
+
+def test_a_rule_that_is_read_at_the_table_shows_what_is_ours(invite: Invite) -> None:
+    """SB-8: that an outer card must touch another is a ruling."""
+    ada = invite()
+    ada.go("/learn/stars-and-bars")
+    learner = Learner(ada.page, "stars-and-bars")
+    learner.take_step(1)
+    learner.take_step(2)
+    ada.page.get_by_test_id("rule-link").click()
+    panel = ada.page.get_by_test_id("rule-panel")
+    expect(panel).to_contain_text("Decided by us")
+    expect(panel.get_by_role("img", name="our ruling")).to_have_count(2)
+    assert faults_on(ada.page) == []
 
 
 def test_a_finished_match_and_its_best_time_are_in_the_records(invite: Invite, server: Server) -> None:
