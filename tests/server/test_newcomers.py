@@ -1,5 +1,7 @@
 """Somebody new in a running match: asked about, told to everybody, and shown nothing before they sit."""
 
+from pathlib import Path
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -194,13 +196,32 @@ def test_where_no_person_is_left_nobody_is_wronged_and_nobody_asked(server: Serv
     assert server.join(ada.code, "Eve").table()["you"]["host"]
 
 
-def test_a_program_asks_like_anybody_and_answers_for_nobody(server: Server) -> None:
+def test_where_everybody_has_left_who_waits_is_let_in(server: Server) -> None:
+    ada, robin = running(server)
+    eve = Waiting(server, ada.code, "Eve")
+    robin.do("leave")
+    ada.do("leave")
+    assert (eve.news()["state"], eve.news()["host"]) == ("seated", True)
+
+
+def test_nobody_fills_the_log_of_a_table_by_coming_and_going(tmp_path: Path) -> None:
+    with Server(tmp_path) as strict:
+        ada = strict.create(game="sevens", seats=["me", "simple", "simple"], start=True)
+        for _ in range(40):
+            Waiting(strict, ada.code, "Eve").leave()
+        reply = strict.post(f"{ada.path}/seats", {"nickname": "Eve"})
+        assert (reply.status_code, reply.json()["code"]) == (429, "too-fast")
+
+
+def test_a_program_asks_and_is_asked_like_anybody(server: Server) -> None:
     ada = server.create(game="sevens", seats=["me", "open", "simple", "simple"], **PATIENT)
-    server.join(ada.code, "Robo", program=True)
+    robo = server.join(ada.code, "Robo", program=True)
     ada.do("start")
     other = Waiting(server, ada.code, "Robota", program=True)
-    assert other.first["asked"] == ["Ada"]
+    assert other.first["asked"] == ["Ada", "Robo"]
     ada.answer("newcomer", True)
+    assert other.news()["state"] == "asked"
+    robo.answer("newcomer", True)
     assert ada.table()["seats"][2]["program"]
 
 

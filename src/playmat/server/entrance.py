@@ -11,7 +11,8 @@ from playmat.server.bodies import Join, Waiting
 from playmat.server.decision import Decision, Who, existing_seat
 from playmat.server.frames import shown_names
 from playmat.server.keys import Key, hashed, new_token
-from playmat.server.limits import ASK
+from playmat.server.limits import ASK, SIT
+from playmat.server.now import now_ms
 from playmat.words.catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ async def join(room: "Room", wish: Join) -> tuple[str, int | None]:
 
 async def _join(room: "Room", wish: Join) -> tuple[str, int | None]:
     async with room.lock:
+        room.services.limits.spend(SIT, str(room.number), now_ms())
         token = new_token()
         if seating.must_wait(room.table):
             place, knocked = newcomers.knock(room.table, wish, room.now())
@@ -44,13 +46,30 @@ async def _join(room: "Room", wish: Join) -> tuple[str, int | None]:
     return token, seat
 
 
-def waiting(room: "Room", token: str, language: str) -> Waiting:
-    """How it stands with somebody who waits: nothing of the cards, and of the table only who is asked."""
+async def news(room: "Room", token: str, language: str) -> Waiting:
+    """For somebody who waits. Where nobody is left whose word counts, nobody else would let them in."""
     secret = hashed(token)
     key = room.keys.get(secret)
+    if key is not None and key.kind == "newcomer":
+        room.count(secret, key, ASK)
+        if not seating.must_wait(room.table):
+            await asyncio.shield(asyncio.ensure_future(_let_in(room, secret)))
+    return waiting(room, token, language)
+
+
+async def _let_in(room: "Room", secret: str) -> None:
+    async with room.lock:
+        key = room.keys.get(secret)
+        here = [it for it in room.table.newcomers if key is not None and it.place == key.seat]
+        if here and not seating.must_wait(room.table):
+            await room.commit(newcomers.sit(room.table, here[0], room.now()))
+
+
+def waiting(room: "Room", token: str, language: str) -> Waiting:
+    """How it stands with somebody who waits: nothing of the cards, and of the table only who is asked."""
+    key = room.keys.get(hashed(token))
     if key is None or key.seat is None or key.kind not in ("newcomer", "seat"):
         raise refused("unknown-token")
-    room.count(secret, key, ASK)
     words, table = catalogue(language), room.table
     names = shown_names(table, words)
     if key.kind == "seat":

@@ -28,6 +28,8 @@ ASK: Final = Rate("ask", 40, 400)
 RECORD: Final = Rate("record", 1, 30)
 # By table.
 WHOLE_TABLE: Final = Rate("whole-table", 60, 200)
+# Everybody who comes and goes again leaves entries in the log of the table, which has an end.
+SIT: Final = Rate("sit", 0.2, 40)
 WATCHERS: Final = Rate("watchers", 30, 120)
 RETELL_TABLE: Final = Rate("retell-table", 500, 6_000)
 # By the whole server: sentences of old events, which take some 40 µs each.

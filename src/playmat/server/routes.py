@@ -121,7 +121,7 @@ async def join(request: Request) -> Response:
 
 async def waiting(request: Request) -> Response:
     token = token_of(request)
-    return Reply(entrance.waiting(await room_of(request, token), token, language_of(request)))
+    return Reply(await entrance.news(await room_of(request, token), token, language_of(request)))
 
 
 async def stop_waiting(request: Request) -> Response:

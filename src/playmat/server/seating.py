@@ -225,8 +225,9 @@ def need_claimable(table: Table, seat: int, *, is_there: bool) -> None:
 
 
 def people(table: Table) -> list[int]:
-    """Everybody who has a hand of cards to lose: also who is away for the moment and comes back to it."""
-    return [seat for seat, it in enumerate(table.seats) if it.kind == "human" and not it.program]
+    """Everybody who has a hand of cards to lose: also who is away for the moment and comes back to it, and a program,
+    which plays for somebody."""
+    return [seat for seat, it in enumerate(table.seats) if it.kind == "human"]
 
 
 def must_wait(table: Table) -> bool:
