@@ -33,6 +33,12 @@ def test_programs_get_the_games_as_json() -> None:
     assert [option["name"] for option in line["options"]] == ["games", "target", "start", "decoys"]
     assert line["options"][0]["meaning"] == "how many games are played"
     assert [preset["name"] for preset in line["presets"]] == ["paper", "first-game", "ten-minutes"]
+    big_bang = next(game for game in told if game["name"] == "big-bang")
+    assert {preset["name"]: preset["seats"] for preset in big_bang["presets"][:3]} == {
+        "paper": 1,
+        "friend": 2,
+        "race": None,
+    }
 
 
 def test_the_version_is_told() -> None:

@@ -24,6 +24,14 @@ def test_the_same_seed_and_the_same_deal_code_give_the_same_match() -> None:
     )
 
 
+def test_a_preset_brings_its_number_of_seats() -> None:
+    told = json.loads(playmat("play", "big-bang", "--preset", "friend", "--seed", "1", "--json").stdout)
+    assert len(told["seats"]) == 2
+    done = playmat("play", "big-bang", "--preset", "friend", "--seats", "3", "--seed", "1")
+    assert done.returncode == 2
+    assert "“friend” is for 2 players, but you are 3" in done.stderr
+
+
 def test_seats_bots_presets_and_options_can_be_chosen() -> None:
     done = playmat_here(
         *("play", "number-line", "--seats", "3", "--bots", "random,simple", "--preset", "first-game"),

@@ -37,6 +37,7 @@ def test_every_game_can_be_printed_and_is_told_in_the_readers_language(server: S
         assert game["cards"] == len(faces.rows(game["name"]))
     by_name = {game["name"]: game for game in told["en"]["games"]}
     assert by_name["big-bang"]["copies"] == 2
+    assert [name for name, game in by_name.items() if game["backs"]] == ["number-line"]
     assert by_name["sevens"]["things"] == ["cards", "rules", "score"]
     assert by_name["sevens"]["playable"]
 
@@ -45,7 +46,9 @@ def test_a_pdf_of_the_server_is_the_pdf_of_the_command(server: Server) -> None:
     plain = server.get("/api/print/number-line.pdf")
     assert plain.status_code == 200
     assert plain.content.startswith(b"%PDF-")
-    assert plain.content == print_set("number-line").pdf
+    assert plain.content == print_set("number-line").pdf == print_set("number-line", backs=True).pdf
+    bare = server.get("/api/print/number-line.pdf?backs=no")
+    assert bare.content == print_set("number-line", backs=False).pdf
     query = "paper=letter&what=score,rules&ink=low&size=large&backs=yes&copies=2&deal=ROCKET7&language=es"
     asked = server.get(f"/api/print/sevens.pdf?{query}")
     wanted = print_set(

@@ -43,7 +43,12 @@ def described(game: Game, words: Catalogue) -> dict[str, object]:
         "skills": [words.say(message("skill-" + skill)) for skill in game.skills],
         "options": [{**option.table(), "meaning": meaning(option.name, words)} for option in game.options],
         "presets": [
-            {"name": preset.name, "meaning": words.say(message("preset-" + preset.name)), "options": preset.options}
+            {
+                "name": preset.name,
+                "meaning": words.say(message("preset-" + preset.name)),
+                "options": preset.options,
+                "seats": preset.seats,
+            }
             for preset in game.presets
         ],
     }
