@@ -39,7 +39,7 @@ ATTACKS = {
     "codes": Attack(7, "guessing codes at 11 addresses", prying.guess_codes, longer=2),
     "codes-school": Attack(7, "guessing codes, in a school", prying.guess_codes, school=True, longer=2),
     "proxy": Attack(7, "guessing codes, addresses made up", prying.guess_behind_a_proxy, ("--proxy",), longer=2),
-    "tables": Attack(8, "5,200 tables to be kept an hour", crowding.many_tables, ("--limits", "100"), longer=4),
+    "tables": Attack(8, "5,200 tables to be kept an hour, 64 addresses", crowding.many_tables, longer=5),
     "files": Attack(9, "another account reads the file", prying.open_files),
     "faults": Attack(10, "addresses nobody thinks of", prying.faults),
     "prints": Attack(12, "20 abandoned PDFs", crowding.abandoned_prints, prints=True, longer=3),
