@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -103,6 +104,13 @@ def test_after_a_no_nobody_is_asked_about_newcomers_for_a_while(server: Server) 
     assert ada.table()["questions"] == []
 
 
+def test_who_asks_and_goes_away_again_and_again_is_asked_about_once(server: Server) -> None:
+    ada, _ = running(server)
+    assert Waiting(server, ada.code, "Eve").leave()["state"] == "gone"
+    assert Waiting(server, ada.code, "Mia").first["state"] == "soon"
+    assert ada.table()["questions"] == []
+
+
 def test_newcomers_are_asked_about_one_after_the_other(server: Server) -> None:
     ada, robin = running(server)
     eve = Waiting(server, ada.code, "Eve")
@@ -177,6 +185,15 @@ def test_the_host_opens_nobodys_seat_who_is_at_the_table(server: Server) -> None
     assert "Robin goes on playing on another device." in told(ada.table())
 
 
+def test_everybody_reads_whose_doing_it_was_when_the_host_has_opened_a_seat_elsewhere(server: Server) -> None:
+    """Else a host could look at somebody's cards while their phone sleeps, and it would seem their own doing."""
+    ada, robin = running(server)
+    link = ada.say("hand-seat", seat=1)["secret"]
+    assert server.post(f"{ada.path}/claim", {"secret": link}).status_code == 201
+    assert "The host has opened the seat of Robin on another device." in told(ada.table())
+    assert server.get(f"{robin.path}/since/0", robin.token).status_code == 401
+
+
 def test_who_gave_up_the_seat_comes_back_as_somebody_new(server: Server) -> None:
     ada, robin = running(server)
     robin.do("leave")
@@ -211,6 +228,9 @@ def test_nobody_fills_the_log_of_a_table_by_coming_and_going(tmp_path: Path) -> 
             Waiting(strict, ada.code, "Eve").leave()
         reply = strict.post(f"{ada.path}/seats", {"nickname": "Eve"})
         assert (reply.status_code, reply.json()["code"]) == (429, "too-fast")
+        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2")) as elsewhere:
+            joined = elsewhere.post(f"{strict.address}{ada.path}/seats", json={"nickname": "Mia"})
+        assert joined.status_code == 202, "nobody is kept from the table by it"
 
 
 def test_a_program_asks_and_is_asked_like_anybody(server: Server) -> None:

@@ -11,8 +11,7 @@ from playmat.server.bodies import Join, Waiting
 from playmat.server.decision import Decision, Who, existing_seat
 from playmat.server.frames import shown_names
 from playmat.server.keys import Key, hashed, new_token
-from playmat.server.limits import ASK, SIT
-from playmat.server.now import now_ms
+from playmat.server.limits import ASK
 from playmat.words.catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -33,7 +32,6 @@ async def join(room: "Room", wish: Join) -> tuple[str, int | None]:
 
 async def _join(room: "Room", wish: Join) -> tuple[str, int | None]:
     async with room.lock:
-        room.services.limits.spend(SIT, str(room.number), now_ms())
         token = new_token()
         if seating.must_wait(room.table):
             place, knocked = newcomers.knock(room.table, wish, room.now())
@@ -144,7 +142,7 @@ async def _claim(room: "Room", secret: str) -> tuple[str, int]:
             raise refused("link-spent")
         await need_claimable(room, hashed(secret), link, link.seat)
         token = new_token()
-        decision = seating.claimed(room.table, link.seat, room.now())
+        decision = seating.claimed(room.table, link.seat, room.now(), by_host=link.kind == "host-link")
         await room.commit(decision, {hashed(token): Key("seat", link.seat)})
     return token, link.seat
 

@@ -84,9 +84,10 @@ class SeatGiven(Entry, frozen=True, tag="seat-given", kw_only=True):
 
 
 class Handed(Entry, frozen=True, tag="handed", kw_only=True):
-    """A seat was opened on another device."""
+    """A seat was opened on another device: by who sits there, or by the host while they were not there."""
 
     seat: int
+    by_host: bool = False
 
 
 class HostPassed(Entry, frozen=True, tag="host-passed", kw_only=True):

@@ -99,7 +99,8 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
                 return [message("event-sat-newcomer", {"name": table.name_at(entry.place), "number": entry.seat + 1})]
             return [message("event-sat", {"seat": entry.seat})]
         case log.Handed():
-            return [message("event-handed", {"seat": entry.seat})]
+            # Who has the device now may be somebody else: everybody should know whose doing it was.
+            return [message("event-handed-by-host" if entry.by_host else "event-handed", {"seat": entry.seat})]
         case log.SeatGiven():
             was, place = table.seats[entry.seat].kind, table.seats[entry.seat].place
             if entry.why == "set":

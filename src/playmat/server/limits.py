@@ -28,12 +28,13 @@ ASK: Final = Rate("ask", 40, 400)
 RECORD: Final = Rate("record", 1, 30)
 # By table.
 WHOLE_TABLE: Final = Rate("whole-table", 60, 200)
-# Everybody who comes and goes again leaves entries in the log of the table, which has an end.
-SIT: Final = Rate("sit", 0.2, 40)
 WATCHERS: Final = Rate("watchers", 30, 120)
 RETELL_TABLE: Final = Rate("retell-table", 500, 6_000)
 # By the whole server: sentences of old events, which take some 40 µs each.
 RETELL: Final = Rate("retell", 5_000, 50_000)
+# By address and table. Everybody who comes and goes again leaves entries in the log of the table, which has an end; by
+# table alone somebody could use up what the others need to sit down.
+SIT: Final = Rate("sit", 0.2, 40)
 # By address. A school has one: three hundred children behind it begin a lesson in the same minute.
 PAGE: Final = Rate("page", 200, 20_000)
 LINE: Final = Rate("line", 50, 3_000)

@@ -31,10 +31,12 @@ from playmat.server.limits import (
     PRINT,
     RECORD,
     REPLAY,
+    SIT,
     UPKEEP,
 )
 from playmat.server.live import live
 from playmat.server.messages import Hint, TableMessage
+from playmat.server.now import now_ms
 from playmat.server.pages import api_page, openapi_document, page_style
 from playmat.server.privacy import privacy
 from playmat.server.ready import JSON, ready_reply
@@ -111,6 +113,7 @@ async def card(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     room = await room_of(request)
+    hall_of(request).limits.spend(SIT, f"{address_of(request)} {room.number}", now_ms())
     token, seat = await entrance.join(room, await body_of(request, Join))
     room.know(address_of(request))
     if seat is None:

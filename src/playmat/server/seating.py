@@ -35,11 +35,11 @@ def sat_down(table: Table, sat: log.Sat) -> list[log.AnyEntry]:
     return [sat]
 
 
-def claimed(table: Table, seat: int, now: int) -> Decision:
+def claimed(table: Table, seat: int, now: int, *, by_host: bool = False) -> Decision:
     """A seat link was opened: a person's seat is on that device now, any other has a person again."""
     it = table.seats[seat]
     if it.kind == "human":
-        return Decision([log.Handed(at=now, seat=seat)], locked_out=[seat])
+        return Decision([log.Handed(at=now, seat=seat, by_host=by_host)], locked_out=[seat])
     return Decision(sat_down(table, log.Sat(at=now, seat=seat, colour=it.colour)), locked_out=[seat])
 
 

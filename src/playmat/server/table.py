@@ -215,6 +215,10 @@ class Table:
                 self.newcomers = (*self.newcomers, newcomer)
                 self.next_place = entry.place + 1
             case log.StoppedWaiting():
+                asked = next((it for it in self.questions if it.place == entry.place), None)
+                if asked is not None:
+                    # Who asks and goes away has been a nuisance too.
+                    self.declined = {**self.declined, asked.kind: entry.at}
                 self._end_waiting(entry.place)
             case log.SeatGiven():
                 self._change_hands(entry.seat)

@@ -185,6 +185,7 @@ event-sat = { $seat } sits down.
 event-sat-newcomer = { $name } sits down on seat { $number }, where a bot has played.
 event-left-newcomer = { $name } leaves seat { $number } again: a bot plays on.
 event-handed = { $seat } goes on playing on another device.
+event-handed-by-host = The host has opened the seat of { $seat } on another device.
 event-left = The player of seat { $number } has left.
 event-removed = The host has freed seat { $number }.
 event-set-bot = A bot plays seat { $number }.

@@ -185,6 +185,7 @@ event-sat = { $seat } se sienta.
 event-sat-newcomer = { $name } se sienta en el puesto { $number }, donde jugaba un bot.
 event-left-newcomer = { $name } deja el puesto { $number }: sigue un bot.
 event-handed = { $seat } sigue jugando en otro dispositivo.
+event-handed-by-host = Quien lleva la mesa ha abierto el puesto de { $seat } en otro dispositivo.
 event-left = Quien estaba en el puesto { $number } se ha ido.
 event-removed = Quien lleva la mesa ha liberado el puesto { $number }.
 event-set-bot = Un bot juega en el puesto { $number }.
