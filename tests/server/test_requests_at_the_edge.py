@@ -12,7 +12,9 @@ from playmat.server.addresses import seen_from
 from playmat.server.hosts import KnownHosts
 from playmat.server.limits import EMOTE, HINT, PAR, REPLAY, Limits
 from playmat.server.routes import ROUTES
+from playmat.server.run import bound, known_hosts
 from playmat.server.safety import Guard
+from playmat.server.settings import Settings
 from serving import Server
 
 WISH = {"game": "number-line", "seats": ["me", "open"], "nickname": "Ada"}
@@ -129,6 +131,17 @@ def test_names_come_from_the_settings() -> None:
     assert not KnownHosts([], any_address=True).knows("evil.example")
 
 
+def test_a_server_on_the_network_answers_to_the_name_of_its_machine_and_one_for_itself_does_not() -> None:
+    machine = socket.gethostname().lower()
+    for host, is_known in (("127.0.0.1", False), ("0.0.0.0", True)):
+        with bound(host, 0) as sock:
+            names = known_hosts(Settings(public="https://play.example", origins=("http://board.example:81",)), [sock])
+        assert names.knows(machine) == names.knows(f"{machine.partition('.')[0]}.local:80") == is_known
+        assert names.knows("10.1.2.3:80") == is_known
+        for name in ("play.example", "board.example", "localhost:8321", "[::1]"):
+            assert names.knows(name), name
+
+
 @pytest.mark.parametrize(
     ("proxies", "told", "found"),
     [
@@ -141,8 +154,8 @@ def test_names_come_from_the_settings() -> None:
         (1, ["6.6.6.6, nonsense"], "9.9.9.9"),
         (1, [], "9.9.9.9"),
         (1, ["1.1.1.1:4711"], "1.1.1.1"),
-        (1, ["2001:db8:1:2:3:4:5:6"], "2001:db8:1:2::"),
-        (1, ["[2001:db8:1:2:3:4:5:6]:80"], "2001:db8:1:2::"),
+        (1, ["2001:db8:1:2ab:3:4:5:6"], "2001:db8:1:200::"),
+        (1, ["[2001:db8:1:2ab:3:4:5:6]:80"], "2001:db8:1:200::"),
         (1, ["::ffff:1.1.1.1"], "1.1.1.1"),
     ],
 )

@@ -7,8 +7,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 FORWARDED_FOR: Final = b"x-forwarded-for"
 FORWARDED_PROTO: Final = b"x-forwarded-proto"
-# Whoever has one address of IPv6 has all that begin with the same 64 bits.
-SHARED_BITS: Final = 64
+# Whoever has one address of IPv6 has at least all that begin with the same 64 bits, and often with the same 56.
+OWN_BITS: Final = 128 - 56
 
 
 class Forwarded:
@@ -53,7 +53,7 @@ def tidy(text: str) -> str | None:
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             return str(found.ipv4_mapped)
-        return str(IPv6Address(int(found) >> SHARED_BITS << SHARED_BITS))
+        return str(IPv6Address(int(found) >> OWN_BITS << OWN_BITS))
     return str(found)
 
 
