@@ -1,9 +1,9 @@
 // From the shelf to the first move: one request opens a table against bots and deals.
-import { openTable } from './api/http'
 import type { CreateTable, GameInfo, Helps } from './api/types'
 import { codeOf } from './daily'
-import { keepKey, liking, type Key } from './keep'
+import { keepKey, type Key } from './keep'
 import type { Value } from './new-table'
+import { openAsMe } from './open-as-me'
 import type { Language } from './words/words.svelte'
 
 /** A game that can be played alone. */
@@ -34,7 +34,7 @@ export function playDaily(game: GameInfo, date: string, language: Language): Pro
 }
 
 async function dealt(wish: CreateTable, language: Language, mark: Pick<Key, 'daily'> = {}): Promise<string> {
-  const joined = await openTable({ ...wish, nickname: liking('nickname') ?? '', start: true }, { language })
+  const joined = await openAsMe({ ...wish, start: true }, { language })
   keepKey({ code: joined.code, token: joined.token, game: wish.game, at: Date.now(), ...mark })
   return joined.code
 }

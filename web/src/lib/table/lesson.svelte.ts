@@ -1,10 +1,12 @@
 // A lesson on its way: it opens the tables of its scenes, plays for the others, and goes on when the step is done.
-import { join, openTable, post } from '../api/http'
+import { join, post, Refusal } from '../api/http'
 import { newId } from '../codes'
-import { liking } from '../keep'
 import { among, stepsOf, waitsFor, type LessonPlan, type Scene, type Scripted, type Step, type Waits } from '../lessons'
+import { openAsMe } from '../open-as-me'
 import type { Language } from '../words/words.svelte'
 import { Session } from './session.svelte'
+
+type Told = { type: 'start' } | { type: 'move'; text: string } | { type: 'rename'; nickname: string }
 
 /** Who else sits there. */
 const NAMES = ['Ben', 'Mia', 'Leo', 'Eva']
@@ -183,14 +185,17 @@ export class Lesson {
     const seats = Array.from({ length: scene.seats }, (_, seat) => (seat === scene.me ? 'me' : 'open'))
     const deal = scene.deal === null ? {} : { deal_code: scene.deal }
     const wish = { game: this.game, seats, options: scene.options, helps: HELPS, patience: PATIENCE, ...deal }
-    // The lesson speaks of the others by name: whoever is called like one of them has no name here.
-    const own = liking('nickname') ?? ''
-    const nickname = NAMES.some((name) => name.toLowerCase() === own.toLowerCase()) ? '' : own
-    const mine = await openTable({ ...wish, nickname }, asking)
+    const mine = await openAsMe(wish, asking)
     this.tokens = seats.map(() => mine.token)
     for (const [place, seat] of seats.flatMap((kind, seat) => (kind === 'open' ? [seat] : [])).entries()) {
-      const other = await join(mine.code, { nickname: NAMES[place] ?? '', seat }, asking)
-      this.tokens[seat] = other.token
+      const other = { nickname: NAMES[place] ?? '', seat }
+      const joined = await join(mine.code, other, asking).catch(async (error: unknown) => {
+        if (!(error instanceof Refusal) || error.refused.code !== 'nickname-taken') throw error
+        // The lesson speaks of the others by name: whoever is called like one of them has no name here.
+        await this.send(mine.code, mine.token, { type: 'rename', nickname: '' })
+        return join(mine.code, other, asking)
+      })
+      this.tokens[seat] = joined.token
     }
     await this.send(mine.code, mine.token, { type: 'start' })
     return mine.code
@@ -206,7 +211,7 @@ export class Lesson {
     return made
   }
 
-  private async send(code: string, token: string, message: { type: 'start' } | { type: 'move'; text: string }): Promise<number> {
+  private async send(code: string, token: string, message: Told): Promise<number> {
     const answer = await post(code, { ...message, id: newId() }, { language: this.language(), token })
     if (answer.type !== 'accepted') throw new Error(answer.type)
     return answer.number

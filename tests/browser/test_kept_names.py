@@ -1,0 +1,30 @@
+"""The name that a device remembers: it never keeps anybody from playing."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from serving import Server
+
+
+@pytest.mark.parametrize("name", ["Bot 3", "Аda"])
+def test_a_name_that_is_not_taken_any_more_is_forgotten_and_the_game_begins(
+    invite: Invite, server: Server, name: str
+) -> None:
+    guest = invite()
+    guest.go()
+    guest.page.evaluate("name => localStorage.setItem('playmat.nickname', name)", name)
+    guest.page.locator(".game[data-game=sevens] .play").click()
+    expect(guest.page.get_by_test_id("ask")).to_be_visible()
+    assert guest.page.evaluate("localStorage.getItem('playmat.nickname')") is None
+    table = server.get(f"/api/tables/{guest.code}/since/0", guest.token()).json()
+    assert table["seats"][0]["name"] == "Seat 1"
+
+
+def test_who_is_called_nearly_like_somebody_in_the_lesson_can_learn(invite: Invite) -> None:
+    guest = invite()
+    guest.go()
+    guest.page.evaluate("localStorage.setItem('playmat.nickname', 'Bén')")
+    guest.go("/learn/sevens")
+    expect(guest.page.locator(".hand")).to_be_visible()
+    assert guest.page.evaluate("localStorage.getItem('playmat.nickname')") == "Bén"
