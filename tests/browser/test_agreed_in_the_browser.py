@@ -21,6 +21,7 @@ SENTENCES = {
     ],
 }
 NAMES = {"en-GB": "Agreed rules", "es-ES": "Reglas acordadas"}
+PAPER = {"en-GB": "On paper, with a score sheet", "es-ES": "En papel, con hoja de puntos"}
 MENU = {"en-GB": "Table menu", "es-ES": "Menú de la mesa"}
 
 
@@ -38,6 +39,9 @@ def test_everybody_reads_what_was_agreed(invite: Invite, server: Server, size: d
     seat = server.create(game="bang-zoom", seats=["me", "open"], options=OPTIONS, spectators=True)
     ada.take(seat, playing=False)
     expect_agreed(ada.page, locale)
+    paper = ada.page.get_by_role("link", name=PAPER[locale]).get_attribute("href")
+    assert paper is not None
+    assert server.get(paper).headers["content-type"] == "application/pdf"
     ben.go(f"/t/{seat.code}")
     expect_agreed(ben.page, locale)
     wall = invite(viewport={"width": 1920, "height": 1080}, locale=locale)

@@ -22,7 +22,7 @@ PLAY = ("play", "number-line")
         (
             (*PLAY, "--options", '{"target": 0}'),
             "option-out-of-range",
-            "must be null or a whole number from 1 to 100000",
+            "must be a whole number from 1 to 100000, or none",
         ),
         ((*PLAY, "--options", '{"decoys": "maybe"}'), "option-not-a-choice", "It can be: hidden, open."),
         ((*PLAY, "--options", '{"decoy": "open"}'), "unknown-option", "Did you mean decoys?"),

@@ -3,7 +3,18 @@
 import pytest
 
 from playmat.core.chance import stream_of
-from playmat.core.options import MATCH_OPTIONS, Choice, Number, Option, Options, Preset, Value, as_text, settle
+from playmat.core.options import (
+    MATCH_OPTIONS,
+    Choice,
+    Number,
+    Option,
+    Options,
+    Preset,
+    Value,
+    as_text,
+    options_in,
+    settle,
+)
 from playmat.core.refusal import Refusal, Refused
 from toy import ToyGame
 
@@ -173,3 +184,15 @@ def test_a_target_takes_the_place_of_the_number_of_games() -> None:
     assert (setup.games, setup.target) == (20, 50)
     plain = ToyGame().setup({"games": 3}, 2)
     assert (plain.games, plain.target) == (3, None)
+
+
+def test_options_are_read_from_json_as_a_user_writes_them() -> None:
+    assert options_in("") == {}
+    assert options_in('{"games": 3, "target": null, "odd": true}') == {"games": 3, "target": None, "odd": True}
+
+
+@pytest.mark.parametrize("text", ["{", "[1]", "3", '{"games": [1]}', '{"games": 1.5}', "[" * 100_000])
+def test_what_is_no_set_of_options_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as wrong:
+        options_in(text)
+    assert wrong.value.refusal.code == "options-not-json"

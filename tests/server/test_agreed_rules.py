@@ -1,5 +1,8 @@
 """Everybody can see what was agreed: who is about to join, who sits there, who reads, who looks at it later."""
 
+import json
+from urllib.parse import urlencode
+
 from serving import Server
 
 AGREED = {"preset": "The usual game", "besides": ["2 games are played in a row.", "The decoys lie open."]}
@@ -43,3 +46,13 @@ def test_a_preset_is_named_and_only_what_differs_from_it_is_added(server: Server
     preset = next(game for game in games if game["name"] == "big-bang")["presets"][0]
     ada = server.create(game="big-bang", seats=["me"], preset=preset["name"], options={"clock": 7})
     assert ada.table()["agreed"] == {"preset": preset["words"], "besides": ["A game lasts at most 7 minutes."]}
+
+
+def test_it_is_had_on_paper(server: Server) -> None:
+    ada = server.create(options=OPTIONS)
+    query = {"what": "score", "options": json.dumps(ada.table()["options"])}
+    plan = server.get(f"/api/print/number-line?{urlencode(query)}").json()
+    assert plan["pages"] == 2
+    assert server.get(f"/api/print/number-line.pdf?{urlencode(query)}").content.startswith(b"%PDF")
+    wrong = server.get(f"/api/print/number-line?{urlencode({'options': 'nonsense'})}")
+    assert (wrong.status_code, wrong.json()["code"]) == (409, "options-not-json")

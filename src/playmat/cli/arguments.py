@@ -1,26 +1,16 @@
 """What commands take from their user: options as JSON, names, seats."""
 
-import json
 import secrets
 
 from playmat.core.chance import check_seed, seed_of_code, seed_of_number
 from playmat.core.game import Game
-from playmat.core.options import Options
+from playmat.core.options import Options, options_in
 from playmat.core.refusal import refused
 
 
 def read_options(game: Game, text: str, preset: str) -> Options:
     """The options of a preset, with those given as JSON on top."""
-    options = game.preset(preset) if preset else {}
-    if not text:
-        return options
-    try:
-        given = json.loads(text)
-    except (ValueError, RecursionError):
-        raise refused("options-not-json", {"text": text}) from None
-    if not isinstance(given, dict):
-        raise refused("options-not-json", {"text": text})
-    return options | given
+    return (game.preset(preset) if preset else {}) | options_in(text)
 
 
 def listed(text: str) -> list[str]:

@@ -21,6 +21,8 @@ def print_game(
     backs: bool | None = None,
     copies: int | None = None,
     deal: str = "",
+    preset: str = "",
+    options: str = "",
     to: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
     output: Output = AS_TEXT,
 ) -> None:
@@ -45,6 +47,10 @@ def print_game(
         How many of each (default: 1; Big Bang: two sets of cards and mats, for a race of two).
     deal
         A deal code to print on the sheets; typed in the app it deals the same cards to all.
+    preset
+        How it is played, by name: a sheet before the score sheets says what was agreed.
+    options
+        Options as JSON over the preset, for the same sheet.
     to
         The file to write (default: the name of the game, in this folder).
     """
@@ -59,6 +65,8 @@ def print_game(
         copies=copies,
         deal=deal,
         language=words.language,
+        preset=preset,
+        options=options,
     )
     file = to or Path(f"{game}.pdf")
     printed.save(file)

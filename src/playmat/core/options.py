@@ -1,12 +1,13 @@
 """Options of a game: what may be agreed before the first card is dealt."""
 
+import json
 from typing import TypedDict
 
 from mypy_extensions import mypyc_attr
 
 from playmat.core.chance import Stream
 from playmat.core.nearest import unknown_name
-from playmat.core.refusal import Refusal, Refused
+from playmat.core.refusal import Refusal, Refused, refused
 
 Value = None | bool | int | str
 Options = dict[str, Value]
@@ -121,6 +122,24 @@ def as_text(value: Value) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
+
+
+def options_in(text: str) -> Options:
+    """Options written as a JSON object; none where nothing is written. Whether they may be so is judged by `settle`."""
+    if not text:
+        return {}
+    try:
+        given = json.loads(text)
+    except (ValueError, RecursionError):
+        raise refused("options-not-json", {"text": text}) from None
+    if not isinstance(given, dict):
+        raise refused("options-not-json", {"text": text})
+    options: Options = {}
+    for name, value in given.items():
+        if value is not None and not isinstance(value, (bool, int, str)):
+            raise refused("options-not-json", {"text": text})
+        options[name] = value
+    return options
 
 
 def settle(offered: list[Option], given: Options) -> Options:

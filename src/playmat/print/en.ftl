@@ -27,6 +27,7 @@ print-mat-piece = piece { $number }
 print-board = board
 
 print-rules = rules
+print-agreed = What we have agreed
 print-score-sheet = Score sheet
 print-date = Date
 print-player = player

@@ -27,6 +27,7 @@ print-mat-piece = pieza { $number }
 print-board = tablero
 
 print-rules = reglas
+print-agreed = Lo que hemos acordado
 print-score-sheet = Hoja de puntos
 print-date = Fecha
 print-player = jugador

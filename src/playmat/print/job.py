@@ -8,6 +8,7 @@ from playmat.core.refusal import Refused, refused
 from playmat.faces import INKS, SIZES, Ink, Size, faces_of
 from playmat.print.paper import PAPERS, Paper
 from playmat.print.words import SheetWords, sheet_words
+from playmat.words.agreed import agreed_lines
 
 THINGS: Final = ("cards", "mat", "rules", "score")
 WITH_MAT: Final = ("big-bang", "stars-and-bars", "number-line")
@@ -29,6 +30,7 @@ class Job:
     copies: int | None  # none: as many as the game usually needs
     deal: str
     words: SheetWords
+    agreed: tuple[str, ...] = ()  # what a table has agreed, line by line
 
     def copies_of(self, thing: str) -> int:
         """Big Bang comes as two sets with their mats, for a race of two; three copies make a race of three."""
@@ -47,6 +49,8 @@ def read_job(
     copies: int | None = None,
     deal: str = "",
     language: str = "en",
+    preset: str = "",
+    options: str = "",
 ) -> Job:
     """Refuses what cannot be printed, with a reason. `backs` left out: printed where a game needs them."""
     faces_of(game)
@@ -66,6 +70,7 @@ def read_job(
         copies,
         check_deal_code(deal) if deal else "",
         sheet_words(language),
+        agreed_lines(game, preset, options, language),
     )
 
 

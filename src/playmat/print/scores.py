@@ -8,6 +8,7 @@ from playmat.faces.drawing import Drawing
 from playmat.faces.ink import paint
 from playmat.faces.number_line import sign
 from playmat.games.number_line.deck import COLOURS
+from playmat.print.agreed import agreed_pages
 from playmat.print.job import Job
 from playmat.print.page import FAINT, GUIDE, INK, Line, Mark, Page, Picture, Text
 from playmat.print.typesetting import POINT, text_width
@@ -20,7 +21,7 @@ SMALLEST_HEAD: Final = 7.5
 def score_pages(job: Job) -> list[Page]:
     page = Page(job.paper, "score", heading(job))
     page.marks += SHEETS[job.game](job)
-    return [page for _ in range(job.copies_of("score"))]
+    return agreed_pages(job) + [page for _ in range(job.copies_of("score"))]
 
 
 def heading(job: Job) -> list[Mark]:

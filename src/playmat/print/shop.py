@@ -40,12 +40,15 @@ def print_set(
     copies: int | None = None,
     deal: str = "",
     language: str = "en",
+    preset: str = "",
+    options: str = "",
 ) -> Printed:
     """A game as a PDF: cards, mat, rules and score sheet, or what `what` names, with commas between.
 
-    `backs` left out: as the game is usually printed.
+    `backs` left out: as the game is usually printed. A `preset`, `options` as JSON over it, or both: what was agreed is
+    told in front of the score sheets.
     """
-    return print_job(read_job(game, paper, what, ink, size, backs, copies, deal, language))
+    return print_job(read_job(game, paper, what, ink, size, backs, copies, deal, language, preset, options))
 
 
 def print_job(job: Job) -> Printed:

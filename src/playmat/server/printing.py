@@ -76,6 +76,8 @@ def job_of(request: Request) -> Job:
         copies=copies_in(wish.get("copies", "")),
         deal=wish.get("deal", ""),
         language=language_of(request),
+        preset=wish.get("preset", ""),
+        options=wish.get("options", ""),
     )
 
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from playmat.core.game import Game, Setup
 from playmat.core.message import Message, message
-from playmat.core.options import Option, Options, Value, as_text
+from playmat.core.options import Option, Options, Value, as_text, options_in
 from playmat.core.refusal import Refused
-from playmat.words.catalogue import Catalogue
+from playmat.games.registry import find_game
+from playmat.words.catalogue import Catalogue, catalogue
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,29 @@ def agreed_nearest(setup: Setup) -> Agreed:
     """A record does not say how its table was opened: told against whatever leaves the least to say."""
     bases = bases_of(setup.game, setup.seats)
     return agreed_rules(setup, min(bases, key=lambda name: len(differing(setup.game, setup.options, bases[name]))))
+
+
+def agreed_lines(game: str, preset: str, options: str, language: str) -> tuple[str, ...]:
+    """The sentences for a preset with options as JSON over it; none where neither is given. Refuses what cannot be."""
+    if not preset and not options:
+        return ()
+    rules = find_game(game)
+    chosen = rules.preset(preset) if preset else {}
+    setup = fitting_setup(rules, {**chosen, **options_in(options)}, rules.seats_for(preset or None))
+    return tuple(agreed_rules(setup, preset or None).lines(catalogue(language, game)))
+
+
+def fitting_setup(rules: Game, options: Options, usual: int) -> Setup:
+    """Nobody has said how many will play: as usual, else as many as these options go with."""
+    try:
+        return rules.setup(options, usual)
+    except Refused as wrong:
+        for seats in range(rules.least_seats, rules.most_seats + 1):
+            try:
+                return rules.setup(options, seats)
+            except Refused:
+                continue
+        raise wrong
 
 
 def bases_of(game: Game, seats: int) -> dict[str | None, Options]:

@@ -1,5 +1,5 @@
 // What somebody has chosen on the print page, as the query that the server prints from.
-import type { PrintGame } from './api/types'
+import type { PrintGame, TableFrame } from './api/types'
 
 export interface PrintWishes {
   paper: string
@@ -44,6 +44,18 @@ export function printQuery(game: PrintGame, wishes: PrintWishes, language: strin
   if (wishes.deal.trim() !== '') query.set('deal', wishes.deal.trim())
   return query.toString()
 }
+
+/** What a table has agreed, and a score sheet for it. */
+export const agreedPath = (table: Pick<TableFrame, 'game' | 'preset' | 'options'>, language: string): string =>
+  pdfPath(
+    table.game,
+    new URLSearchParams({
+      what: 'score',
+      language,
+      ...(table.preset === null ? {} : { preset: table.preset }),
+      options: JSON.stringify(table.options),
+    }).toString(),
+  )
 
 export const pdfPath = (game: string, query: string): string => `/api/print/${encodeURIComponent(game)}.pdf?${query}`
 

@@ -39,6 +39,7 @@ new-table = A new table
 new-table-of = A new table of { $game }
 how-we-play = How do we play?
 agreed = Agreed rules
+agreed-paper = On paper, with a score sheet
 agreed-besides = Agreed besides
 preset-usual = The usual game
 all-options = Every option

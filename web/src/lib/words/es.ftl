@@ -39,6 +39,7 @@ new-table = Una mesa nueva
 new-table-of = Una mesa nueva de { $game }
 how-we-play = ¿Cómo jugamos?
 agreed = Reglas acordadas
+agreed-paper = En papel, con hoja de puntos
 agreed-besides = Además se ha acordado
 preset-usual = El juego de siempre
 all-options = Todas las opciones
