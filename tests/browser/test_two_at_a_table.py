@@ -99,3 +99,20 @@ def test_who_is_sent_away_finds_the_table_locked_until_the_host_opens_it(invite:
         ada.page.wait_for_timeout(50)
     ben.page.get_by_role("button", name="Try again").click()
     expect(ben.page.get_by_label("Your name at the table")).to_be_visible()
+
+
+def test_a_pasted_link_brings_its_secret_so_that_nobody_is_taken_for_a_guesser(invite: Invite, server: Server) -> None:
+    seat = server.create(seats=["me", "open"])
+    link = server.address + seat.table()["link"]
+    ben = invite()
+    ben.go("/")
+    asked: list[str] = []
+    ben.page.on("request", lambda request: asked.append(request.url))
+    ben.page.get_by_label("Somebody gave you a code?").fill(link)
+    ben.page.get_by_role("button", name="Join", exact=True).click()
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.locator(".code")).to_have_text(f"{seat.code[:4]} {seat.code[4:]}")
+    secret = link.partition("#k=")[2]
+    path = f"{server.address}/api/tables/{seat.code}"
+    assert {f"{path}?k={secret}", f"{path}/seats?k={secret}", f"{path}/qr.svg?k={secret}"} <= set(asked)
