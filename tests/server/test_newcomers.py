@@ -6,6 +6,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from playmat.server import entries as log
+from playmat.server.bodies import CreateTable, Join
+from playmat.server.decide import after
+from playmat.server.decision import Decision
+from playmat.server.newcomers import knock
+from playmat.server.opening import opened
+from playmat.server.table import rebuild
+from playmat.server.timing import Presence, tick
 from serving import Json, Seat, Server, Waiting
 
 PATIENT = {"patience": 3600}
@@ -304,3 +312,24 @@ def test_who_has_a_seat_keeps_it_with_the_token_whatever_is_asked(server: Server
     table = robin.table()
     assert (table["you"]["seat"], table["seats"][1]["away"]) == (1, False)
     assert server.get(ada.path).json()["asks"]
+
+
+def test_questions_about_newcomers_lapse_and_the_next_comes_after_a_while() -> None:
+    first, names = opened(CreateTable("sevens", ["me", "simple", "simple", "simple"], start=True), 1000)
+    table = rebuild("CCCCCC", [first, log.Dealt(at=1000, seed="5eed" * 8)], names)
+    for name in ("Eve", "Mia"):
+        table = after(table, knock(table, Join(name), 2000)[1])
+    seen = {100: 10**9, 101: 10**9}
+
+    def due(now: int) -> log.AnyEntry | None:
+        decision = tick(table, Presence(newcomers=seen), now, 0)
+        return None if decision is None else decision.entries[0]
+
+    assert due(61_999) is None
+    lapsed = due(62_000)
+    assert lapsed == log.Lapsed(at=62_000, kind="newcomer")
+    table = after(table, Decision([lapsed]))
+    assert due(91_999) is None
+    assert due(92_000) == log.Asked(at=92_000, kind="newcomer", place=101, facts={"number": 3})
+    seen[101] = 0
+    assert due(92_000) == log.StoppedWaiting(at=92_000, place=101)

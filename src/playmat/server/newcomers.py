@@ -26,8 +26,8 @@ from playmat.server.table import Newcomer, Table
 
 # Who waits asks every few seconds whether there is news; after so long without it nobody is there.
 GONE_MS: Final = 60_000
-# After a no the others are left in peace for a while.
-PEACE_MS: Final = 60_000
+# After a question that did not end with everybody's yes the others are left in peace for a while.
+PEACE_MS: Final = 30_000
 
 State = Literal["asked", "soon", "later", "race"]
 
@@ -101,7 +101,7 @@ def gone(place: int, now: int) -> Decision:
 
 
 def peace_until(table: Table) -> int:
-    return table.declined.get(KIND.name, -PEACE_MS) + PEACE_MS
+    return table.unheard.get(KIND.name, -PEACE_MS) + PEACE_MS
 
 
 def next_due(table: Table, seen: dict[int, int]) -> int | None:

@@ -84,7 +84,7 @@ class Table:
         self.past: list[Play] = []
         self.questions: tuple[Question, ...] = ()
         self.series: SeriesView | None = None
-        self.declined: dict[str, int] = {}  # when somebody last said no, by kind of question
+        self.unheard: dict[str, int] = {}  # when a question last ended without everybody's yes, by kind
         self.newcomers: tuple[Newcomer, ...] = ()
         self.next_place = FIRST_PLACE
         self.place_names: dict[int, str] = {}
@@ -121,7 +121,7 @@ class Table:
         other.past = self.past
         other.questions = self.questions
         other.series = self.series
-        other.declined = self.declined
+        other.unheard = self.unheard
         other.newcomers = self.newcomers
         other.next_place = self.next_place
         other.place_names = self.place_names
@@ -215,10 +215,9 @@ class Table:
                 self.newcomers = (*self.newcomers, newcomer)
                 self.next_place = entry.place + 1
             case log.StoppedWaiting():
-                asked = next((it for it in self.questions if it.place == entry.place), None)
-                if asked is not None:
-                    # Who asks and goes away has been a nuisance too.
-                    self.declined = {**self.declined, asked.kind: entry.at}
+                for question in self.questions:
+                    if question.place == entry.place:
+                        self._end_unheard(question.kind, entry.at)  # who asks and goes away is a nuisance too
                 self._end_waiting(entry.place)
             case log.SeatGiven():
                 self._change_hands(entry.seat)
@@ -259,7 +258,7 @@ class Table:
             case log.Answered():
                 self._answer(entry)
             case log.Lapsed():
-                self._end_question(entry.kind)
+                self._end_unheard(entry.kind, entry.at)
             case log.Handed():
                 self._replace_seat(entry.seat, replace(self.seats[entry.seat], shares=False))
             case log.Woke():
@@ -281,15 +280,15 @@ class Table:
     def _answer(self, entry: log.Answered) -> None:
         """A yes is noted, a no ends the question."""
         if not entry.agree:
-            self._end_question(entry.kind)
-            self.declined = {**self.declined, entry.kind: entry.at}
+            self._end_unheard(entry.kind, entry.at)
             return
         self.questions = tuple(
             replace(question, agreed=question.agreed | {entry.seat}) if question.kind == entry.kind else question
             for question in self.questions
         )
 
-    def _end_question(self, kind: str) -> None:
+    def _end_unheard(self, kind: str, at: int) -> None:
+        self.unheard = {**self.unheard, kind: at}
         self.questions = tuple(question for question in self.questions if question.kind != kind)
 
     def _end_questions_of_play(self) -> None:
