@@ -23,6 +23,7 @@ from tools.proof.running import ROOT, Json, Process, playmat, work_folder
 LONGEST_P99 = 0.250
 FOE, PLAYERS, VISITORS = "127.0.0.1", "127.0.0.2", "127.0.0.3"
 SETTLE = 1.5
+MOST_MEMORY = 300.0  # MB; a server full of tables has more
 
 
 @dataclass
@@ -37,6 +38,7 @@ class Row:
     after: Felt
     attacker: float  # of a core
     server: float
+    memory: float  # MB that the server has grown by
     counts: dict[str, int]
     told: list[str]
     faults: list[str] = field(default_factory=list)
@@ -49,6 +51,8 @@ class Row:
             self.faults.append(f"others: {fault}")
         if self.attacker >= 1:
             self.faults.append(f"the attacker took {self.attacker:.2f} of a core, which proves nothing")
+        if self.memory > MOST_MEMORY:
+            self.faults.append(f"the server has grown by {self.memory:.0f} MB")
 
 
 def ms(seconds: float) -> str:
@@ -72,12 +76,14 @@ async def run(name: str, attack: Attack, folder: Path, seconds: float) -> Row:
             await heard(foe)
             await asyncio.sleep(SETTLE)
             before = await others.feel(seconds)
+            memory = machine.memory_kb(server.pid)
             foe_used, server_used = machine.cpu_seconds(foe.pid), machine.cpu_seconds(server.pid)
             await tell(foe)
             during = await others.feel(seconds * attack.longer)
             passed = seconds * attack.longer
             foe_share = (machine.cpu_seconds(foe.pid) - foe_used) / passed
             server_share = (machine.cpu_seconds(server.pid) - server_used) / passed
+            grown = (machine.memory_kb(server.pid) - memory) / 1024
             await tell(foe)
             found = await heard(foe)
             await foe.wait()
@@ -97,6 +103,7 @@ async def run(name: str, attack: Attack, folder: Path, seconds: float) -> Row:
             after,
             foe_share,
             server_share,
+            grown,
             found["counts"],
             found["told"],
         )
@@ -146,7 +153,8 @@ def line(row: Row) -> str:
     return (
         f"{row.point:>2} {row.name:<13} {row.tries:<43} {felt(row.before)} {felt(row.during)} {felt(row.after)} ms"
         f" {len(row.during.faults):>4} of {row.during.requests:<4} failed  bot {row.during.slowest_bot:4.1f} s"
-        f"  attacker {row.attacker:4.0%} server {row.server:4.0%}  {'FAIL' if row.faults else 'pass'}  ({counts})"
+        f"  attacker {row.attacker:4.0%} server {row.server:4.0%} {row.memory:+4.0f} MB"
+        f"  {'FAIL' if row.faults else 'pass'}  ({counts})"
         + "".join(f"\n     - {fault}" for fault in row.faults[:8])
         + (f"\n     - and {len(row.faults) - 8} more" if len(row.faults) > 8 else "")
     )

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from tools.proof import attacks_crowding as crowding
+from tools.proof import attacks_flooding as flooding
 from tools.proof import attacks_prying as prying
 from tools.proof.attacker import Attacker
 
@@ -28,7 +29,6 @@ ATTACKS = {
     "since": Attack(2, "the whole of a long log, 20 lines", crowding.whole_logs),
     "hello": Attack(2, "hello without end, 8 lines", crowding.hellos),
     "pages": Attack(2, "every page without a key, 20 lines", crowding.everything),
-    "swarm": Attack(2, "40 own tables, 200 lines that talk", crowding.swarm),
     "silent": Attack(3, "1,100 silent lines, 1,024 files", crowding.silence, files=1024),
     "heads": Attack(3, "400 heads, a byte a second", crowding.slow_heads, files=1024),
     "bodies": Attack(3, "400 bodies, a byte a second", crowding.slow_bodies, files=1024),
@@ -46,4 +46,12 @@ ATTACKS = {
     "hosts": Attack(12, "Host and Origin of another name", prying.made_up_hosts),
     "names": Attack(12, "look-alike and invisible names", prying.names_alike),
     "second": Attack(13, "a second server on the file", prying.second_server),
+    # Found later, by who knew the list.
+    "swarm": Attack(16, "40 own tables, 200 lines that talk", crowding.swarm),
+    "swarm-school": Attack(16, "the same, in a school", crowding.swarm, school=True),
+    "pings": Attack(16, "pings and pieces without end, 8 lines", flooding.odd_frames),
+    "heads-long": Attack(16, "heads, addresses and trailers without end", flooding.endless_heads),
+    "rows": Attack(16, "requests in a row, nothing is read", flooding.requests_in_a_row),
+    "plans": Attack(16, "a new set to print each time, 24 lines", flooding.new_plans),
+    "back": Attack(16, "moves and take-backs at 20 own tables", flooding.back_and_forth, longer=2),
 }
