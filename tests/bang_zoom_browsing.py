@@ -8,7 +8,7 @@ from browsing import Guest
 from hands import Fingers, Hands, Typing
 from playmat.games.bang_zoom.finder import Plan, best_plan
 from playmat.games.bang_zoom.letters import CARD_NAMES, cards_of
-from playmat.games.bang_zoom.lexicon import lexicon_of
+from playmat.games.bang_zoom.lexicon import lexicon_in
 from playmat.games.bang_zoom.moves import LAY, word_of
 from playmat.games.bang_zoom.views import BangZoomView
 from serving import Json, Seat, is_over, my_moves
@@ -35,7 +35,7 @@ def plan_of(table: Json, *more: str) -> Plan:
     # The letters of the goal are kept, as long as words are laid at all.
     saves = now["quiet"] * 2 < now["quiet_limit"]
     kept = [KEPT if saves and card in goal and card not in hand[:place] else 0.2 for place, card in enumerate(hand)]
-    return best_plan(lexicon_of(table["play"]["view"]["options"]), hand, now["goal"] == "ZOOM", GOAL, kept)
+    return best_plan(lexicon_in(table["play"]["view"]).by_letters, hand, now["goal"] == "ZOOM", GOAL, kept)
 
 
 class Mouse(Hands):

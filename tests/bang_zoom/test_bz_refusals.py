@@ -13,7 +13,7 @@ from playmat.core.refusal import Refused
 from playmat.words.catalogue import catalogue
 
 # Said when a table is set up, or of a record, not of a move; they are looked at elsewhere or below.
-NOT_OF_MOVES = {"option-not-words", "denied-goal", "allowed-and-denied", "allowed-unfit", "word-unfit"}
+NOT_OF_MOVES = {"option-not-words", "denied-goal", "allowed-and-denied", "allowed-unfit", "word-unfit", "agree-unfit"}
 
 
 def table(hand: str = "CATDOG", options: Options | None = None) -> Match:
@@ -109,6 +109,18 @@ CASES: list[tuple[Match, str, str, str, str, str]] = [
     (taken("COLOUR", {"spelling": "british"}), "0 lay COLOR", "word-spelling", "BZ-14",
      "COLOR is American spelling, and this table plays with British spelling.",
      "COLOR es ortografía americana, y esta mesa juega con la británica."),
+    (table(), "-1 word SASHIMI", "agree-too-long", "BZ-16",
+     "A word that you agree on can have 6 letters at most: longer ones can never be laid.",
+     "Una palabra que acuerden puede tener 6 letras como mucho: las más largas no se pueden poner nunca."),
+    (table(options={"deny": "NO"}), "-1 word NO", "agree-denied", "BZ-16",
+     "This table has agreed not to play NO.",
+     "Esta mesa ha acordado no jugar con NO."),
+    (table(), "-1 word B", "agree-one-letter", "BZ-16",
+     "B is only one letter: at this table a word needs two or more.",
+     "B es una sola letra: en esta mesa una palabra necesita dos o más."),
+    (table(), "-1 word ZOOM", "agree-known", "BZ-16",
+     "ZOOM is in the dictionary already.",
+     "ZOOM ya está en el diccionario."),
     (taken("PARISO"), "0 lay PARIS", "word-name", "BZ-14",
      "PARIS is a name: this table plays without names.",
      "PARIS es un nombre: esta mesa juega sin nombres."),
@@ -125,11 +137,11 @@ CASES: list[tuple[Match, str, str, str, str, str]] = [
     ids=[f"{number} {case[2]} {case[1]}" for number, case in enumerate(CASES)],
 )
 def test_a_refused_move_says_why(match: Match, text: str, code: str, rule: str, english: str, spanish: str) -> None:
-    """BZ-4, BZ-5, BZ-6, BZ-7, BZ-9, BZ-14: a code, the rule and the facts; nothing changes."""
+    """BZ-4, BZ-5, BZ-6, BZ-7, BZ-9, BZ-14, BZ-16: a code, the rule and the facts; nothing changes."""
     before = match.view(0)
     refusal = refusal_of(match, text)
     assert (refusal.code, refusal.rule) == (code, rule)
-    seat = int(text[0])
+    seat = int(text.partition(" ")[0])
     assert catalogue("en", "bang-zoom").explain(refusal, NAMES, seat) == english
     assert catalogue("es", "bang-zoom").explain(refusal, NAMES, seat) == spanish
     assert match.view(0) == before

@@ -6,12 +6,13 @@ import stars_and_bars_table
 from playmat.bots.bot import Bot, TableTurn, Turn
 from playmat.bots.greedy import GreedyBot
 from playmat.bots.levels.sometimes import Sometimes
-from playmat.bots.simple.bang_zoom import SimpleBangZoom
-from playmat.bots.strategy.bang_zoom import LEARNED, POINTS_ONLY, Speller
+from playmat.bots.simple.bang_zoom import ALL_WORDS, EVERYDAY, SimpleBangZoom, Words
+from playmat.bots.strategy.bang_zoom import LEARNED, Child, StrongBangZoom
 from playmat.bots.strategy.big_bang import LargeFirst
 from playmat.bots.strategy.stars_and_bars import MOST_CANDIDATES, StarsAndBarsPolicy
 from playmat.core.chance import Stream, stream_of
-from playmat.core.match import Match
+from playmat.core.match import TABLE, Match
+from playmat.games.bang_zoom.lexicon import Anagrams
 
 
 def chosen(match: Match, bot: object, seat: int = 0, tries: int = 40) -> set[str]:
@@ -27,40 +28,77 @@ def test_the_child_at_big_bang_puts_its_largest_card() -> None:
     assert chosen(match, LargeFirst("easy")) == {"hand 7 @0,-1", "hand 7 @0,1", "hand 7 @1,0"}
 
 
-def test_the_child_at_bang_zoom_draws_spells_short_words_and_knows_the_goal() -> None:
-    """BZ-9: BANG is laid whenever it can be; of other words only those of two to four letters."""
-    match = bang_zoom_table.situation(["CATSEQ", "EEEEEE"], "O", "XX")
-    child = Speller("easy", 4)
+def test_the_child_at_bang_zoom_spells_short_words_and_saves_the_goal() -> None:
+    """BZ-9: BANG is laid whenever it can be; of other words only short ones, without a letter that BANG needs."""
+    match = bang_zoom_table.situation(["DOTSEB", "EEEEEE"], "O", "WW")
+    child = Child("easy", Words(3, EVERYDAY))
     assert chosen(match, child) == {"draw"}
     match.play(0, match.parse("draw") or 0)
     words = chosen(match, child, tries=200)
-    assert "lay CAT" in words
-    assert all(text.startswith("lay ") and len(text) <= len("lay CATS") for text in words)
-    bang = bang_zoom_table.situation(["BANGSE", "EEEEEE"], "O", "XX")
+    assert {"lay TO", "lay DOT"} <= words
+    assert all(text.startswith("lay ") and len(text) <= len("lay DOT") and "B" not in text for text in words)
+    bang = bang_zoom_table.situation(["BANGSE", "EEEEEE"], "O", "WW")
     bang.play(0, bang.parse("draw") or 0)
     assert chosen(bang, child) == {"lay BANG"}
 
 
-def test_the_child_at_bang_zoom_throws_something_away_where_it_sees_no_word() -> None:
-    match = bang_zoom_table.situation(["QQXZVV", "EEEEEE"], "O", "JJ")
-    match.play(0, match.parse("draw") or 0)
-    assert chosen(match, Speller("easy", 4), tries=80) >= {"discard Q", "discard X", "discard Z", "discard V"}
+def test_the_child_at_bang_zoom_takes_what_the_goal_needs_and_never_throws_it_away() -> None:
+    """BZ-4, BZ-6, BZ-9: before BANG its letters, then those of ZOOM."""
+    child = Child("easy", Words(3, EVERYDAY))
+    needed = bang_zoom_table.situation(["BFKVWW", "EEEEEE"], "TG", "RR")
+    assert chosen(needed, child) == {"take"}
+    needed.play(0, needed.parse("take") or 0)
+    assert chosen(needed, child, tries=80) == {"discard F", "discard K", "discard V", "discard W"}
+    after = bang_zoom_table.situation(["ZFKVGG", "EEEEEE"], "TB", "RR", laid="1BANG")
+    assert chosen(after, child) == {"draw"}
+    after.play(0, after.parse("draw") or 0)
+    assert "discard Z" not in chosen(after, child, tries=80)
 
 
 def test_the_greedy_speller_takes_the_card_that_makes_a_longer_word() -> None:
-    """CATS is longer than CAT, and an X helps nobody."""
-    with_s = bang_zoom_table.situation(["CATQQQ", "EEEEEE"], "S", "XX")
+    """TOES is longer than TOE, and a V helps nobody; what the goal needs is not for other words."""
+    with_s = bang_zoom_table.situation(["TOEWWF", "EEEEEE"], "S", "KK")
     assert chosen(with_s, GreedyBot(), tries=5) == {"take"}
-    with_x = bang_zoom_table.situation(["CATQQQ", "EEEEEE"], "V", "XX")
-    assert chosen(with_x, GreedyBot(), tries=5) == {"draw"}
+    with_v = bang_zoom_table.situation(["TOEWWF", "EEEEEE"], "V", "KK")
+    assert chosen(with_v, GreedyBot(), tries=5) == {"draw"}
+    saving = bang_zoom_table.situation(["BANTOE", "EEEEEE"], "S", "WW")
+    saving.play(0, saving.parse("draw") or 0)
+    assert {len(text) for text in chosen(saving, GreedyBot(), tries=20)} == {len("lay TOE")}
 
 
-def test_strong_spellers_value_letters_differently() -> None:
-    """What was learned keeps an E rather than a Q; who wants points only does not care."""
-    match = bang_zoom_table.situation(["EQXVJK", "EEEEEE"], "O", "ZZ")
+def test_whoever_knows_fewer_words_finds_only_those() -> None:
+    """BZ-14: short everyday words, and always BANG and ZOOM; what the table has agreed on where it is short enough."""
+    match = bang_zoom_table.started({"vocabulary": 70})
+    match.play(TABLE, match.parse("word ZOB") or 0)
+    everything = spelled_in(ALL_WORDS.of(match.view(0)))
+    short = spelled_in(Words(3, EVERYDAY).of(match.view(0)))
+    assert {"HOTELS", "AALII", "CAT", "ZOB"} <= everything
+    assert {"CAT", "BANG", "ZOOM", "ZOB"} <= short < everything
+    assert {word for word in short if len(word) > 3} == {"BANG", "ZOOM"} | {"GNAB"} & everything
+    assert "AAH" not in short
+
+
+def spelled_in(words: Anagrams) -> set[str]:
+    return {bang_zoom_table.spelled(move) for moves in words.values() for move in moves}
+
+
+def test_a_strong_speller_keeps_letters_that_make_words() -> None:
+    """What was learned keeps an E rather than a V."""
+    match = bang_zoom_table.situation(["EFKVWW", "EEEEEE"], "O", "ZZ")
     match.play(0, match.parse("draw") or 0)
     assert "discard E" not in chosen(match, SimpleBangZoom("hard", LEARNED))
-    assert LEARNED.letters != POINTS_ONLY.letters
+
+
+def test_who_waits_does_not_end_a_game_that_is_lost_by_it() -> None:
+    """BZ-10, BZ-15: 30 points behind, ZOOM and a short word are not enough; 12 behind they are."""
+    for behind, lays in ((30, False), (12, True)):
+        match = bang_zoom_table.situation(["ZOOMAT", "EEEEEE"], "S", "KK", laid="1BANG")
+        match.position.scores = [0, behind]
+        match.play(0, match.parse("draw") or 0)
+        bot = StrongBangZoom("hard")
+        while match.actors() == [0] and not match.end:
+            match.play(0, bot.choose(TableTurn(match, 0), stream_of("a")))
+        assert (match.end == "zoom") is lays
 
 
 def test_a_search_at_stars_and_bars_looks_at_the_cards_that_bring_most() -> None:

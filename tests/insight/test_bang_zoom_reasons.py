@@ -21,7 +21,7 @@ TABLES: list[tuple[Options, int]] = [({}, 2), ({"one_letter": True}, 3), ({"bonu
 def by_letters(one_letter: bool) -> dict[str, list[str]]:
     options = find_game("bang-zoom").setup({"one_letter": one_letter}, 2).options
     found: dict[str, list[str]] = {}
-    for word in lexicon_of(options).words:
+    for word in lexicon_of(options, 2, []).words:
         found.setdefault("".join(sorted(word)), []).append(word)
     return found
 

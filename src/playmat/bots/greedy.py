@@ -4,12 +4,14 @@ from typing import cast
 
 from playmat.bots.bot import Bot, Turn
 from playmat.bots.simple.best import best_of
+from playmat.bots.strategy.bang_zoom import free_cards, free_words
 from playmat.core.chance import Stream, stream_of
 from playmat.core.position import Position
-from playmat.games.bang_zoom.finder import lays_of, length_of
+from playmat.games.bang_zoom.finder import points_for
 from playmat.games.bang_zoom.letters import cards_of
-from playmat.games.bang_zoom.lexicon import lexicon_of
-from playmat.games.bang_zoom.moves import DRAW, TAKE
+from playmat.games.bang_zoom.lexicon import Anagrams, lexicon_in
+from playmat.games.bang_zoom.moves import DISCARD, DRAW, TAKE
+from playmat.games.bang_zoom.position import BONUS
 from playmat.games.bang_zoom.views import BangZoomView
 from playmat.games.number_line.line import points
 from playmat.games.number_line.position import NumberLinePosition
@@ -29,9 +31,7 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         if turn.game.name == "bang-zoom":
-            pile = longer_pile(turn)
-            if pile >= 0:
-                return pile
+            return most_points(turn, stream)
         match = turn.knowledge().imagine(stream_of("greedy"))
         sign = -1.0 if turn.game.low_wins else 1.0
         worths: list[float] = []
@@ -42,21 +42,33 @@ class GreedyBot(Bot):
         return best_of(moves, worths, stream)
 
 
-def longer_pile(turn: Turn) -> int:
-    """Where a turn of Bang! Zoom! begins: the top of the discard pile if it makes a longer word, else a new card."""
+def most_points(turn: Turn, stream: Stream) -> int:
+    """Bang! Zoom!: the word that brings most without a letter that the goal needs, whichever pile makes it."""
     view = turn.view()
     now = cast(BangZoomView, view["now"])
-    if now["stage"] == "lay":
-        return -1
-    lexicon = lexicon_of(view["options"])
+    goal = now["goal"]
+    words = lexicon_in(view).by_letters
     hand = cards_of(now["hand"])
-    with_top = sorted([*hand, *cards_of(now["discards"][-1:])])
-    return TAKE if longest(lays_of(lexicon, with_top)) > longest(lays_of(lexicon, hand)) else DRAW
+    if now["stage"] != "lay":
+        with_top = sorted([*hand, *cards_of(now["discards"][-1:])])
+        return TAKE if best_word(words, with_top, goal) > best_word(words, hand, goal) else DRAW
+    moves = free_words(words, hand, goal)
+    if not moves:
+        return DISCARD + any_of(free_cards(hand, goal), stream)
+    best = max(worth_of(move, goal) for move in moves)
+    return any_of([move for move in moves if worth_of(move, goal) == best], stream)
 
 
-def longest(lays: list[int]) -> int:
-    """The letters of the longest word; they stand in the order of their lengths."""
-    return length_of(lays[-1]) if lays else 0
+def best_word(words: Anagrams, hand: list[int], goal: str) -> int:
+    return max([worth_of(move, goal) for move in free_words(words, hand, goal)], default=0)
+
+
+def worth_of(move: int, goal: str) -> int:
+    return points_for(move, goal == "ZOOM", BONUS)
+
+
+def any_of(moves: list[int], stream: Stream) -> int:
+    return moves[stream.below(len(moves))]
 
 
 def has_now(position: Position, seat: int) -> int:

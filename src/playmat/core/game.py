@@ -104,6 +104,14 @@ class Game:
         """The one spelling of a move."""
         raise NotImplementedError
 
+    def parse_table(self, text: str) -> int | None:
+        """The number (from 0) of a move that only the table of this game makes, or nothing: most have none."""
+        return None
+
+    def format_table(self, number: int) -> str:
+        """The one spelling of such a move; a number that stands for none is spelled as it is."""
+        return str(number)
+
     def knowledge(self, view: View) -> "Knowledge":
         """What the seat of a view knows."""
         raise NotImplementedError

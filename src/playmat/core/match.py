@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from playmat.core.game import Setup
     from playmat.core.position import Position
 
-# The table itself speaks as seat -1; its moves are the same in every game and lie outside every move space.
+# The table itself speaks as seat -1. Its moves lie outside every move space: those that are the same in every game, and
+# from `OWN_MOVES` downwards those of a single one (`Game.parse_table`).
 TABLE: Final = -1
 ABANDON: Final = -1
 TIME: Final = -2
 TABLE_MOVES: Final = {"abandon": ABANDON, "time": TIME}
 TABLE_TEXTS: Final = {ABANDON: "abandon", TIME: "time"}
+OWN_MOVES: Final = -3
 
 
 class Match:
@@ -106,6 +108,7 @@ class Match:
             self.number += 1
             self.position = self.setup.game.begin(self.setup, self.number, self.chance)
             self.position.chance = self.chance
+            self.position.follow(position)
 
     def copy(self) -> "Match":
         return Match(
@@ -167,7 +170,7 @@ class Match:
     def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
         """What a viewer sees of a move that is about to be played."""
         if seat < 0:
-            said = [message("table-" + self.format(move))]
+            said = [message("table-" + self.format(move))] if move in TABLE_TEXTS else []
             if move != ABANDON:
                 said += self.position.said_after_table(move)
             return {"text": self.format(move), "messages": said}
@@ -197,11 +200,17 @@ class Match:
         """The move that a text stands for, moves of the table included."""
         if text in TABLE_MOVES:
             return TABLE_MOVES[text]
-        return self.setup.game.parse(text)
+        move = self.setup.game.parse(text)
+        if move is not None:
+            return move
+        number = self.setup.game.parse_table(text)
+        return None if number is None else OWN_MOVES - number
 
     def format(self, move: int) -> str:
         if move in TABLE_TEXTS:
             return TABLE_TEXTS[move]
+        if move <= OWN_MOVES:
+            return self.setup.game.format_table(OWN_MOVES - move)
         if not 0 <= move < self.setup.game.move_space:
             return str(move)
         return self.setup.game.format(move)

@@ -107,8 +107,11 @@ class Position:
         """A move of the table itself, which `refuse_table` has let through."""
         raise NotImplementedError
 
+    def follow(self, before: "Position") -> None:
+        """Take over what the table has settled in the game before this one for the whole match."""
+
     def said_after_table(self, move: int) -> list[Message]:
-        """What follows from a move of the table that is about to be played, in words to be."""
+        """What follows from a move of the table that is about to be played; of a move of this game's own all of it."""
         return []
 
 

@@ -39,7 +39,7 @@ class Kind:
         return Decision([log.TookBack(at=now, seat=question.seat, count=count)])
 
 
-KIND: Final = Kind()
+KIND: Final[Kind] = Kind()
 
 
 def undone_by(table: Table, seat: int | None) -> int:

@@ -6,16 +6,15 @@ from playmat import native
 from playmat.bots.bot import Bot
 from playmat.bots.greedy import GreedyBot
 from playmat.bots.levels.distracted import Distracted
-from playmat.bots.levels.sometimes import Sometimes
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy
-from playmat.bots.simple.bang_zoom import SimpleBangZoom
+from playmat.bots.simple.bang_zoom import EVERYDAY, SimpleBangZoom, Words
 from playmat.bots.simple.big_bang import SimpleBigBang
 from playmat.bots.simple.number_line import SimpleNumberLine
 from playmat.bots.simple.sevens import SimpleSevens
 from playmat.bots.simple.stars_and_bars import SimpleStarsAndBars
-from playmat.bots.strategy.bang_zoom import LEARNED, POINTS_ONLY, Speller
+from playmat.bots.strategy.bang_zoom import Child, StrongBangZoom
 from playmat.bots.strategy.big_bang import LargeFirst
 from playmat.bots.strategy.sevens import SevensSearch
 from playmat.bots.strategy.stars_and_bars import StarsAndBarsPolicy
@@ -34,21 +33,21 @@ EASY: Final[dict[str, Bot]] = {
     "number-line": Distracted("easy", GreedyBot(), 5),
     "sevens": Distracted("easy", SimpleSevens(), 2),
     "stars-and-bars": Distracted("easy", GreedyBot(), 3),
-    "bang-zoom": Speller("easy", 4),
+    "bang-zoom": Child("easy", Words(3, EVERYDAY)),
     "big-bang": LargeFirst("easy"),
 }
 MEDIUM: Final[dict[str, Bot]] = {
     "number-line": Distracted("medium", SimpleNumberLine(), 6),
     "sevens": Distracted("medium", SimpleSevens(), EVERYTHING),
     "stars-and-bars": Distracted("medium", SimpleStarsAndBars(), EVERYTHING),
-    "bang-zoom": Sometimes("medium", SimpleBangZoom("medium", POINTS_ONLY), Speller("medium", 4), 4),
+    "bang-zoom": SimpleBangZoom("medium", words=Words(4, EVERYDAY)),
     "big-bang": Distracted("medium", SimpleBigBang(), 2),
 }
 HARD: Final[dict[str, Bot]] = {
     "number-line": SearchBot("hard", visits(1000), Policy(), Judge(3)),
     "sevens": SevensSearch("hard", visits(800)),
     "stars-and-bars": SearchBot("hard", visits(600), StarsAndBarsPolicy(), Judge(15), horizon=6),
-    "bang-zoom": SimpleBangZoom("hard", LEARNED),
+    "bang-zoom": StrongBangZoom("hard"),
     "big-bang": Distracted("hard", SimpleBigBang(), EVERYTHING),
 }
 LEVELS: Final = {"easy": EASY, "medium": MEDIUM, "hard": HARD}

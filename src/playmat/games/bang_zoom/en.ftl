@@ -114,6 +114,12 @@ wins = { $you ->
     }
 }
 
+table-word = The table has agreed: { $word } is a word in this match.
+agreed = { $number ->
+    [one] The table agreed on a word: { $words }.
+   *[other] The table agreed on these words: { $words }.
+}
+
 known-hand = { $seat } has taken these from the discard pile and still holds them: { $letters }.
 known-pile = { $number ->
     [one] The card of the draw pile is one of these: { $letters }.
@@ -127,6 +133,7 @@ text-goal = The goal: { $goal }
 text-counts = Cards: { $shares }
 text-count = { $seat } { $number }
 text-hand = Your hand: { $letters }
+text-agreed = Agreed words: { $words }
 text-left = { $seat } still holds: { $letters }
 
 note-other-words = This match was played with another word list; its words are taken as they were.
@@ -158,6 +165,11 @@ refused-word-spelling = { $spelling ->
 refused-word-name = { $word } is a name: this table plays without names.
 refused-word-abbreviation = { $word } is a short form: this table plays without short forms.
 refused-word-unknown = { $word } is not in the dictionary.
+refused-agree-too-long = A word that you agree on can have { $most } letters at most: longer ones can never be laid.
+refused-agree-denied = This table has agreed not to play { $word }.
+refused-agree-one-letter = { $word } is only one letter: at this table a word needs two or more.
+refused-agree-known = { $word } is in the dictionary already.
+refused-agree-unfit = { $word } cannot be agreed on: this table leaves out words that are not fit for a classroom.
 refused-option-not-words = The option “{ $option }” cannot be “{ $value }”. It must be words of 2 to 6 capital letters in alphabetical order with commas between them, like CAT,DOG; at most { $most } of them.
 refused-denied-goal = { $word } is always in the dictionary: the game is played for it.
 refused-allowed-and-denied = { $word } cannot be both allowed and denied.

@@ -114,6 +114,12 @@ wins = { $you ->
     }
 }
 
+table-word = La mesa lo ha acordado: { $word } vale como palabra en esta partida.
+agreed = { $number ->
+    [one] La mesa acordó una palabra: { $words }.
+   *[other] La mesa acordó estas palabras: { $words }.
+}
+
 known-hand = { $seat } ha tomado estas cartas de los descartes y aún las tiene: { $letters }.
 known-pile = { $number ->
     [one] La carta del montón es una de estas: { $letters }.
@@ -127,6 +133,7 @@ text-goal = La meta: { $goal }
 text-counts = Cartas: { $shares }
 text-count = { $seat } { $number }
 text-hand = Tu mano: { $letters }
+text-agreed = Palabras acordadas: { $words }
 text-left = { $seat } aún tiene: { $letters }
 
 note-other-words = Esta partida se jugó con otra lista de palabras; sus palabras se aceptan como están.
@@ -158,6 +165,11 @@ refused-word-spelling = { $spelling ->
 refused-word-name = { $word } es un nombre: esta mesa juega sin nombres.
 refused-word-abbreviation = { $word } es una abreviatura: esta mesa juega sin abreviaturas.
 refused-word-unknown = { $word } no está en el diccionario.
+refused-agree-too-long = Una palabra que acuerden puede tener { $most } letras como mucho: las más largas no se pueden poner nunca.
+refused-agree-denied = Esta mesa ha acordado no jugar con { $word }.
+refused-agree-one-letter = { $word } es una sola letra: en esta mesa una palabra necesita dos o más.
+refused-agree-known = { $word } ya está en el diccionario.
+refused-agree-unfit = { $word } no se puede acordar: esta mesa deja fuera las palabras que no son para una clase.
 refused-option-not-words = La opción «{ $option }» no puede ser «{ $value }». Deben ser palabras de 2 a 6 letras mayúsculas en orden alfabético, separadas por comas, como CAT,DOG; { $most } como mucho.
 refused-denied-goal = { $word } está siempre en el diccionario: se juega para formarla.
 refused-allowed-and-denied = { $word } no puede estar permitida y prohibida a la vez.

@@ -1,20 +1,14 @@
 """Finding words: all that a hand can lay, and the best way to share a hand out into words."""
 
-from typing import Final
-
-from playmat.games.bang_zoom.lexicon import PRIMES, Lexicon
-from playmat.games.bang_zoom.moves import BANG, LAY, LONGEST, ZOOM, letters_of, number_of
-
-# For every length the first move that lays a longer word.
-LONGER: Final = [LAY + number_of([0] * (length + 1)) for length in range(LONGEST + 1)]
+from playmat.games.bang_zoom.lexicon import PRIMES, Anagrams
+from playmat.games.bang_zoom.moves import BANG, LAY, LONGER, ZOOM, letters_of
 
 
-def lays_of(lexicon: Lexicon, hand: list[int]) -> list[int]:
+def lays_of(by_letters: Anagrams, hand: list[int]) -> list[int]:
     """The moves that lay a word out of these cards (in alphabetical order, seven at most), each once, ascending.
 
     Every set of the cards is looked up once. Of equal cards only the first ones are taken, so that no set comes twice.
     """
-    by_letters = lexicon.by_letters
     found: list[int] = []
     products = [1]
     for place in range(len(hand)):
@@ -62,7 +56,9 @@ class Plan:
 class Split:
     """The best use of every set of a hand's cards: words bring their points, cards that are kept their worth."""
 
-    def __init__(self, lexicon: Lexicon, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float]) -> None:
+    def __init__(
+        self, by_letters: Anagrams, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float]
+    ) -> None:
         self.hand = hand
         size = len(hand)
         sets = 1 << size
@@ -70,7 +66,6 @@ class Split:
         self.word = [-1] * sets
         points = [0] * sets
         products = [1] * sets
-        by_letters = lexicon.by_letters
         words: list[int] = []
         for cards in range(1, sets):
             top = cards.bit_length() - 1
@@ -116,27 +111,65 @@ class Split:
         return found
 
 
-def best_plan(lexicon: Lexicon, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float]) -> Plan:
-    """The best words and the best discard for a hand; `kept` is what each card of it is worth if it stays.
+class Saving:
+    """What it is worth to hold letters of the goal, by how many of those that it needs there are."""
 
-    BZ-9, BZ-10: where ZOOM can be laid it is, last of all, and every other card may go into words before it.
-    """
-    if is_bang_laid:
-        rest = hand[:]
-        for letter in letters_of(ZOOM - LAY):
-            if letter not in rest:
-                break
-            rest.remove(letter)
-        else:
-            split = Split(lexicon, rest, is_bang_laid, extra, [0.0] * len(rest))
-            everything = (1 << len(rest)) - 1
-            return Plan([*split.words_of(everything), ZOOM], -1, split.best[everything] + extra)
-    split = Split(lexicon, hand, is_bang_laid, extra, kept)
+    def __init__(self, goal: list[int], worths: list[float], gift: float) -> None:
+        self.goal = goal
+        self.worths = worths
+        # What it costs to discard a letter of the goal: the next player may take it.
+        self.gift = gift
+
+    def sets(self, hand: list[int]) -> list[int]:
+        """The sets of cards of a hand that may be saved, each once for every set of places."""
+        needed = self.goal[:]
+        found = [0]
+        for place, card in enumerate(hand):
+            if card in needed:
+                needed.remove(card)
+                found += [cards | 1 << place for cards in found]
+        return found
+
+
+def zoom_plan(by_letters: Anagrams, hand: list[int], extra: int) -> Plan | None:
+    """BZ-9, BZ-10: where ZOOM can be laid, last of all; every other card may go into words before it."""
+    rest = hand[:]
+    for letter in letters_of(ZOOM - LAY):
+        if letter not in rest:
+            return None
+        rest.remove(letter)
+    split = Split(by_letters, rest, True, extra, [0.0] * len(rest))
+    everything = (1 << len(rest)) - 1
+    return Plan([*split.words_of(everything), ZOOM], -1, split.best[everything] + extra)
+
+
+def best_plan(by_letters: Anagrams, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float]) -> Plan:
+    """The best words and the best discard for a hand; `kept` is what each card of it is worth if it stays."""
+    zoom = zoom_plan(by_letters, hand, extra) if is_bang_laid else None
+    return zoom or plan_without_zoom(by_letters, hand, is_bang_laid, extra, kept, Saving([], [0.0], 0.0))
+
+
+def plan_without_zoom(
+    by_letters: Anagrams, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float], saving: Saving
+) -> Plan:
+    """The best words and the best discard where some cards are saved for the goal; `kept` is for all others."""
+    split = Split(by_letters, hand, is_bang_laid, extra, kept)
     everything = (1 << len(hand)) - 1
-    # BZ-6: one card is discarded, whatever else is done.
-    place = 0
-    for other in range(1, len(hand)):
-        if split.best[everything ^ 1 << other] > split.best[everything ^ 1 << place]:
-            place = other
-    left = everything ^ 1 << place
-    return Plan(split.words_of(left), hand[place], split.best[left])
+    best = 0.0
+    best_left = -1
+    best_place = 0
+    for saved in saving.sets(hand):
+        worth = saving.worths[saved.bit_count()]
+        for place in range(len(hand)):
+            if saved & 1 << place:
+                continue
+            # BZ-6: one card is discarded, whatever else is done.
+            left = everything ^ saved ^ 1 << place
+            found = worth + split.best[left]
+            if hand[place] in saving.goal:
+                found -= saving.gift
+            if best_left < 0 or found > best:
+                best = found
+                best_left = left
+                best_place = place
+    return Plan(split.words_of(best_left), hand[best_place], best)

@@ -7,6 +7,7 @@ from playmat.core.options import Options, Preset
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
 from playmat.core.views import View
+from playmat.games.bang_zoom.agreed import AGREED_CODES, AGREES_FROM, format_agreed, parse_agreed
 from playmat.games.bang_zoom.deck import NEWEST, deck_table
 from playmat.games.bang_zoom.ground_rules import SHORTEST, ground_rules, refuse_rules
 from playmat.games.bang_zoom.knowledge import BangZoomKnowledge
@@ -41,12 +42,12 @@ class BangZoom(Game):
         self.minutes = 20
         self.ages = "8+"
         self.skills = ["spelling", "vocabulary", "planning"]
-        self.word_codes = WORD_CODES
+        self.word_codes = WORD_CODES + AGREED_CODES
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
         seats = setup.seats
         dealer = setup.seat_of_game(number)
-        position = BangZoomPosition(setup, lexicon_of(setup.options), dealer)
+        position = BangZoomPosition(setup, lexicon_of(setup.options, self.rules, []), dealer)
         pile = chance.shuffle(self.deck)
         # BZ-2: one at a time from the seat left of the dealer; then a card is turned up.
         for place in range(seats):
@@ -64,6 +65,12 @@ class BangZoom(Game):
 
     def format(self, move: int) -> str:
         return format_move(move)
+
+    def parse_table(self, text: str) -> int | None:
+        return parse_agreed(text) if self.rules >= AGREES_FROM else None
+
+    def format_table(self, number: int) -> str:
+        return format_agreed(number)
 
     def knowledge(self, view: View) -> Knowledge:
         return BangZoomKnowledge(self, view)
@@ -88,5 +95,5 @@ class BangZoom(Game):
         return refuse_rules(options)
 
     def stamp(self, options: Options) -> dict[str, str]:
-        """BZ-14: the hash of the word list in force."""
-        return {"words": lexicon_of(options).stamp()}
+        """BZ-14: the hash of the word list that the match begins with."""
+        return {"words": lexicon_of(options, self.rules, []).stamp()}

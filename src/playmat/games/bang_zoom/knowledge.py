@@ -9,7 +9,7 @@ from playmat.core.message import Message, message
 from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.bang_zoom.letters import DECKS, cards_of, names_of, without
-from playmat.games.bang_zoom.lexicon import lexicon_of
+from playmat.games.bang_zoom.lexicon import lexicon_in
 from playmat.games.bang_zoom.moves import lay
 from playmat.games.bang_zoom.position import NO_CARD, BangZoomPosition
 from playmat.games.bang_zoom.views import BangZoomView
@@ -24,7 +24,7 @@ class BangZoomKnowledge(Knowledge):
         self.now = cast(BangZoomView, view["now"])
         seat = view["seat"]
         self.viewer = -1 if seat is None else seat
-        self.lexicon = lexicon_of(self.setup.options)
+        self.lexicon = lexicon_in(view)
         now = self.now
         self.hand = cards_of(now["hand"])
         self.known = [cards_of(known) for known in now["known"]]
@@ -58,6 +58,7 @@ class BangZoomKnowledge(Knowledge):
     def imagine_position(self, stream: Stream, chance: Chance) -> Position:
         now = self.now
         position = BangZoomPosition(self.setup, self.lexicon, now["dealer"])
+        position.agreed = now["agreed"][:]
         position.turn = 0 if now["turn"] is None else now["turn"]
         position.scores = now["scores"][:]
         position.end = now["end"]

@@ -2,15 +2,21 @@
 
 from base64 import b85decode
 from hashlib import sha256
-from typing import Final
+from typing import Final, cast
 from zlib import decompress
 
 from playmat.core.message import Facts
 from playmat.core.options import Options
 from playmat.core.refusal import Refusal
+from playmat.core.views import View
+from playmat.games.bang_zoom.common import COMMON
 from playmat.games.bang_zoom.ground_rules import words_in
-from playmat.games.bang_zoom.moves import LAY
+from playmat.games.bang_zoom.moves import BANG, LONGER, ZOOM, lay
 from playmat.games.bang_zoom.shipped import PACKED
+from playmat.games.bang_zoom.views import BangZoomView
+
+# For the letters of a word, multiplied, the moves that lay its anagrams, in alphabetical order.
+Anagrams = dict[int, list[int]]
 
 LEVELS: Final = [35, 50, 60, 70]
 NEVER: Final = 4
@@ -33,6 +39,7 @@ WORD_CODES: Final = [
 # A number for every letter, so that letters multiplied tell a word from all that are no anagrams of it; the frequent
 # ones are small. Seven letters at most are multiplied: that stays far below what a machine word holds.
 PRIMES: Final = [5, 53, 41, 37, 2, 71, 59, 67, 3, 97, 83, 23, 43, 17, 7, 47, 101, 19, 11, 13, 29, 79, 73, 89, 61, 31]
+FIRST_CODE: Final = 65  # of the letter A
 # How many dictionaries are kept ready; a table with rules of its own makes one in a twentieth of a second.
 MOST_KEPT: Final = 16
 
@@ -83,6 +90,14 @@ class Shipped:
         return -1
 
 
+def product_of(word: str) -> int:
+    """The letters of a word, multiplied."""
+    product = 1
+    for code in word.encode():
+        product *= PRIMES[code - FIRST_CODE]
+    return product
+
+
 def level_at(name: str, place: int, spelling: str) -> int:
     """From which level on (0 to 3) a class counts at a place, in a spelling; 4 is never."""
     american = NEVER if name[place] == "-" else int(name[place])
@@ -95,8 +110,9 @@ def level_at(name: str, place: int, spelling: str) -> int:
 class Lexicon:
     """The words that may be laid, found by their letters."""
 
-    def __init__(self, shipped: Shipped, options: Options) -> None:
+    def __init__(self, shipped: Shipped, options: Options, words: set[str], by_letters: Anagrams) -> None:
         self.shipped = shipped
+        self.options = options
         self.level = LEVELS.index(int(str(options["vocabulary"])))
         self.spelling = str(options["spelling"])
         self.names = options["proper_names"] is True
@@ -104,7 +120,15 @@ class Lexicon:
         self.one_letter = options["one_letter"] is True
         self.family = options["family"] is True
         self.denied = words_in(options["deny"])
+        self.words = words
+        self.by_letters = by_letters
+        self._short: dict[int, Anagrams] = {}
+        self._stamp = ""
+
+    def gather(self, rules: int) -> None:
+        """BZ-14: all words that the lists and the ground rules give."""
         words = set(ALWAYS)
+        shipped = self.shipped
         for number, name in enumerate(shipped.classes):
             if self.level_of(name, self.spelling) <= self.level:
                 words.update(shipped.words[number])
@@ -112,24 +136,36 @@ class Lexicon:
                     words -= shipped.unfit[number]
         if self.one_letter:
             words.update(ONE_LETTER)
-        words.update(words_in(options["allow"]))
+        if rules > 1:
+            words.update(COMMON)
+        words.update(words_in(self.options["allow"]))
         words.difference_update(self.denied)
         self.words = words
-        # For the letters of a word, multiplied, the moves that lay its anagrams, in alphabetical order.
-        self.by_letters: dict[int, list[int]] = {}
         for word in sorted(words):
-            product = 1
-            move = 0
-            for code in word.encode():
-                product *= PRIMES[code - 65]
-                move = move * 26 + code - 64
-            move += LAY - 1
+            product = product_of(word)
             anagrams = self.by_letters.get(product)
             if anagrams is None:
-                self.by_letters[product] = [move]
+                self.by_letters[product] = [lay(word)]
             else:
-                anagrams.append(move)
-        self._stamp = ""
+                anagrams.append(lay(word))
+
+    def plus(self, word: str) -> "Lexicon":
+        """BZ-16: the same dictionary with a word that the table has agreed on."""
+        by_letters = self.by_letters.copy()
+        product = product_of(word)
+        by_letters[product] = sorted({*by_letters.get(product, []), lay(word)})
+        return Lexicon(self.shipped, self.options, self.words | {word}, by_letters)
+
+    def up_to(self, longest: int) -> Anagrams:
+        """The words of so many letters at most, for players who know no longer ones; BANG and ZOOM always."""
+        found = self._short.get(longest)
+        if found is None:
+            found = {}
+            for product, moves in self.by_letters.items():
+                if moves[0] < LONGER[longest] or BANG in moves or ZOOM in moves:
+                    found[product] = moves
+            self._short[longest] = found
+        return found
 
     def level_of(self, name: str, spelling: str) -> int:
         """From which level on a class counts under these rules, whatever the level in force is."""
@@ -181,17 +217,24 @@ class Lexicons:
         self.shipped: Shipped | None = None
         self.kept: dict[str, Lexicon] = {}
 
-    def find(self, options: Options) -> Lexicon:
-        key = ";".join([str(options[name]) for name in GROUND_RULES])
+    def find(self, options: Options, rules: int, agreed: list[str]) -> Lexicon:
+        key = ";".join([str(rules), *[str(options[name]) for name in GROUND_RULES], *agreed])
         lexicon = self.kept.get(key)
         if lexicon is None:
-            if self.shipped is None:
-                self.shipped = Shipped()
+            lexicon = self.make(options, rules, agreed)
             if len(self.kept) >= MOST_KEPT:
                 # The oldest goes; a running game holds its own.
                 del self.kept[next(iter(self.kept))]
-            lexicon = Lexicon(self.shipped, options)
             self.kept[key] = lexicon
+        return lexicon
+
+    def make(self, options: Options, rules: int, agreed: list[str]) -> Lexicon:
+        if agreed:
+            return self.find(options, rules, agreed[:-1]).plus(agreed[-1])
+        if self.shipped is None:
+            self.shipped = Shipped()
+        lexicon = Lexicon(self.shipped, options, set(), {})
+        lexicon.gather(rules)
         return lexicon
 
 
@@ -208,5 +251,11 @@ GROUND_RULES: Final = [
 LEXICONS: Final = Lexicons()
 
 
-def lexicon_of(options: Options) -> Lexicon:
-    return LEXICONS.find(options)
+def lexicon_of(options: Options, rules: int, agreed: list[str]) -> Lexicon:
+    """The dictionary of a table by its ground rules, with the words it has agreed on since it began to play."""
+    return LEXICONS.find(options, rules, agreed)
+
+
+def lexicon_in(view: View) -> Lexicon:
+    """The dictionary in force where a view was made."""
+    return lexicon_of(view["options"], view["rules"], cast(BangZoomView, view["now"])["agreed"])

@@ -52,6 +52,10 @@ BANG: Final = LAY + number_of_word("BANG")
 ZOOM: Final = LAY + number_of_word("ZOOM")
 
 
+# For every length the first move that lays a longer word.
+LONGER: Final = [LAY + number_of([0] * (length + 1)) for length in range(LONGEST + 1)]
+
+
 def lay(word: str) -> int:
     return LAY + number_of_word(word)
 

@@ -3,15 +3,32 @@
 from typing import Final, cast
 
 from playmat.core.game import Setup
+from playmat.core.match import OWN_MOVES
+from playmat.core.message import Message, message
 from playmat.core.offer import Offer
 from playmat.core.position import Position, leaders
 from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
+from playmat.games.bang_zoom.agreed import AGREES_FROM, refuse_agreed
 from playmat.games.bang_zoom.asked import offer_of
-from playmat.games.bang_zoom.finder import LONGER, lays_of, length_of, points_for
+from playmat.games.bang_zoom.finder import lays_of, length_of, points_for
 from playmat.games.bang_zoom.letters import HAND, put_in
-from playmat.games.bang_zoom.lexicon import Lexicon
-from playmat.games.bang_zoom.moves import BANG, DISCARD, DRAW, LAY, SWAP, TAKE, ZOOM, is_lay, letters_of, swap
+from playmat.games.bang_zoom.lexicon import Lexicon, lexicon_of
+from playmat.games.bang_zoom.moves import (
+    BANG,
+    DISCARD,
+    DRAW,
+    LAY,
+    LONGER,
+    SWAP,
+    TAKE,
+    TEXTS,
+    ZOOM,
+    is_lay,
+    letters_of,
+    swap,
+    word_of,
+)
 from playmat.games.bang_zoom.refusals import refuse_move
 from playmat.games.bang_zoom.said import seen_of
 from playmat.games.bang_zoom.shown import view_of, working_of
@@ -30,6 +47,8 @@ class BangZoomPosition(Position):
         seats = setup.seats
         self.seats = seats
         self.lexicon = lexicon
+        # BZ-16: the words that the table has agreed on in this match, in that order; the lexicon has them.
+        self.agreed: list[str] = []
         # BZ-11: what the first BANG and ZOOM bring.
         self.extra = BONUS if setup.options["bonus"] == "instead" else BONUS + length_of(BANG)
         self.dealer = dealer
@@ -89,7 +108,7 @@ class BangZoomPosition(Position):
             if card != last:
                 moves.append(DISCARD + card)
                 last = card
-        lays = lays_of(self.lexicon, hand)
+        lays = lays_of(self.lexicon.by_letters, hand)
         if len(hand) <= HAND:
             # BZ-6: no word takes the last card, except ZOOM.
             first_too_long = LONGER[len(hand) - 1]
@@ -203,6 +222,7 @@ class BangZoomPosition(Position):
 
     def copy(self) -> "BangZoomPosition":
         other = BangZoomPosition(self.setup, self.lexicon, self.dealer)
+        other.agreed = self.agreed
         other.scores = self.scores[:]
         other.end = self.end
         other.turn = self.turn
@@ -229,6 +249,28 @@ class BangZoomPosition(Position):
     def timeout_move(self, seat: int) -> int:
         """A card is drawn, and the first of the alphabet discarded."""
         return DISCARD + self.hands[seat][0] if self.has_taken else DRAW
+
+    # The table itself.
+
+    def refuse_table(self, move: int) -> Refusal | None:
+        number = OWN_MOVES - move
+        if self.setup.game.rules < AGREES_FROM or not 0 <= number <= TEXTS:
+            return Refusal("not-a-table-move")
+        return refuse_agreed(self.lexicon, number)
+
+    def play_table(self, move: int) -> None:
+        """BZ-16: the word counts from now on."""
+        self.agreed = [*self.agreed, word_of(OWN_MOVES - move)]
+        self.lexicon = lexicon_of(self.setup.options, self.setup.game.rules, self.agreed)
+
+    def follow(self, before: Position) -> None:
+        """BZ-16: in all further games of the match too."""
+        assert isinstance(before, BangZoomPosition)
+        self.agreed = before.agreed
+        self.lexicon = before.lexicon
+
+    def said_after_table(self, move: int) -> list[Message]:
+        return [message("table-word", {"word": word_of(OWN_MOVES - move)})]
 
     # Showing.
 

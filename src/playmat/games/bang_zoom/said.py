@@ -81,6 +81,8 @@ def said_end(after: "BangZoomPosition") -> list[Message]:
         words = [word_of(entry // 4 - LAY) for entry in after.laid if entry % 4 == seat]
         key = "counted" if words else "counted-none"
         said.append(message(key, {"seat": seat, "words": words, "points": score}))
+    if after.agreed:
+        said.append(message("agreed", {"words": after.agreed, "number": len(after.agreed)}))
     winners = after.winners()
     said.append(message("wins", {"seats": winners, "points": after.scores[winners[0]]}))
     return said

@@ -28,6 +28,7 @@ def view_of(position: "BangZoomPosition", viewer: int) -> BangZoomView:
         "taken": None if over or not position.has_taken else shown_taken(position, viewer),
         "laid": position.has_laid and not over,
         "words": sheet_of(position.laid, position.seats, position.extra),
+        "agreed": position.agreed[:],
         "known": [names_of([] if over else known) for known in position.known],
         "rebuilds": position.rebuilds,
         "rebuilt": names_of([] if over else position.rebuilt),

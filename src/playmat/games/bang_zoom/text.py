@@ -18,6 +18,8 @@ def text_of(view: View, say: Say) -> str:
     top = now["discards"][-1] if now["discards"] else "–"
     piles: dict[str, object] = {"draw": now["draw"], "discards": len(now["discards"]), "top": top}
     lines.append(say(message("text-piles", piles)))
+    if now["agreed"]:
+        lines.append(say(message("text-agreed", {"words": now["agreed"]})))
     if now["end"]:
         for seat, hand in enumerate(now["hands"]):
             lines.append(say(message("text-left", {"seat": seat, "letters": " ".join(hand)})))

@@ -51,6 +51,7 @@ class BangZoomView(TypedDict):
     taken: Taken | None
     laid: bool  # whether a word was laid this turn
     words: list[Laid]  # in the order they were laid
+    agreed: list[str]  # the words that the table has agreed on in this match
     known: list[list[str]]  # of each hand what everybody has seen go there
     rebuilds: int  # how often the draw pile was made anew
     rebuilt: list[str]  # what the draw pile was made of the last time

@@ -52,7 +52,7 @@ def longest(knowledge: BangZoomKnowledge, hand: list[int]) -> int:
 
 
 def words_of(knowledge: BangZoomKnowledge, hand: list[int]) -> list[int]:
-    return lays_of(knowledge.lexicon, sorted(hand))
+    return lays_of(knowledge.lexicon.by_letters, sorted(hand))
 
 
 def about_drawing(knowledge: BangZoomKnowledge) -> Message:

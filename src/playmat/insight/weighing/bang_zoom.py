@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from playmat.bots.simple.bang_zoom import Thinking
-from playmat.bots.strategy.bang_zoom import LEARNED
+from playmat.bots.simple.bang_zoom import Standing, Thinking
+from playmat.bots.strategy.bang_zoom import learned_for
 from playmat.core.chance import Stream
-from playmat.games.bang_zoom.finder import Plan, best_plan, points_for
+from playmat.games.bang_zoom.finder import Plan, points_for
 from playmat.games.bang_zoom.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.letters import cards_of, without
 from playmat.games.bang_zoom.moves import BANG, DISCARD, DRAW, LAY, SWAP, TAKE, ZOOM, is_discard, is_lay, letters_of
@@ -29,8 +29,8 @@ class Turn:
         self.top = cards_of(now["discards"][-1:])
         self.to_draw = cards_to_draw(knowledge)
         self.is_bang_laid = now["goal"] == "ZOOM"
-        # When nobody lays words any more, saving letters leads nowhere.
-        self.saves = now["quiet"] * 2 < now["quiet_limit"]
+        self.values = learned_for(knowledge.view["seats"])
+        self.standing = Standing(knowledge.view, max(knowledge.viewer, 0))
 
     def weigh(self, move: int) -> Weighed:
         if move == DRAW:
@@ -48,14 +48,13 @@ class Turn:
         return self.plan(hand, is_bang_laid).worth
 
     def plan(self, hand: list[int], is_bang_laid: bool) -> Plan:
-        worths = self.thinking(is_bang_laid).worths(hand)
-        return best_plan(self.lexicon, hand, is_bang_laid, self.extra, worths)
+        return self.thinking(is_bang_laid).plan_for(hand, self.extra)
 
     def kept(self, hand: list[int]) -> float:
         return sum(self.thinking(self.is_bang_laid).worths(hand))
 
     def thinking(self, is_bang_laid: bool) -> Thinking:
-        return Thinking(self.lexicon, "ZOOM" if is_bang_laid else "BANG", self.saves, LEARNED)
+        return Thinking(self.lexicon.by_letters, self.standing, "ZOOM" if is_bang_laid else "BANG", self.values)
 
     def worth_of_drawing(self) -> float:
         """Over all cards that may come."""
