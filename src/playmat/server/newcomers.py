@@ -51,7 +51,7 @@ class Kind:
         return sit(table, newcomer, now)
 
 
-KIND: Final = Kind()
+KIND: Final[Kind] = Kind()
 
 
 def is_same_deal(table: Table) -> bool:
