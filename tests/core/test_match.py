@@ -3,7 +3,7 @@
 import pytest
 
 from playmat.core.chance import SearchChance, SeedChance, commitment_of, stream_of
-from playmat.core.match import ABANDON, TABLE, TIME, Match
+from playmat.core.match import ABANDON, OWN_MOVES, TABLE, TIME, Match
 from playmat.core.options import Options
 from playmat.core.playout import play_out
 from playmat.core.position import Position
@@ -261,7 +261,9 @@ def test_offers_say_what_is_asked_of_a_seat() -> None:
 def test_moves_have_one_spelling_those_of_the_table_too() -> None:
     match = start()
     assert [match.parse(text) for text in ("say 2", "abandon", "time", "sing 2")] == [2, ABANDON, TIME, None]
-    assert [match.format(move) for move in (2, ABANDON, TIME, 5, -3)] == ["say 2", "abandon", "time", "5", "-3"]
+    assert [match.format(move) for move in (2, ABANDON, TIME, 5)] == ["say 2", "abandon", "time", "5"]
+    # A game without moves of its own for the table spells their numbers as they are.
+    assert [match.format(move) for move in (OWN_MOVES, OWN_MOVES - 4)] == ["0", "4"]
 
 
 def test_a_move_is_told_as_the_game_tells_it_and_one_of_the_table_as_the_tables() -> None:
