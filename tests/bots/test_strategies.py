@@ -31,7 +31,7 @@ def test_the_child_at_big_bang_puts_its_largest_card() -> None:
 def test_the_child_at_bang_zoom_spells_short_words_and_saves_the_goal() -> None:
     """BZ-9: BANG is laid whenever it can be; of other words only short ones, without a letter that BANG needs."""
     match = bang_zoom_table.situation(["DOTSEB", "EEEEEE"], "O", "WW")
-    child = Child("easy", Words(3, EVERYDAY))
+    child = Child("easy", Words(3, EVERYDAY), 0)
     assert chosen(match, child) == {"draw"}
     match.play(0, match.parse("draw") or 0)
     words = chosen(match, child, tries=200)
@@ -42,17 +42,25 @@ def test_the_child_at_bang_zoom_spells_short_words_and_saves_the_goal() -> None:
     assert chosen(bang, child) == {"lay BANG"}
 
 
-def test_the_child_at_bang_zoom_takes_what_the_goal_needs_and_never_throws_it_away() -> None:
-    """BZ-4, BZ-6, BZ-9: before BANG its letters, then those of ZOOM."""
-    child = Child("easy", Words(3, EVERYDAY))
+def test_the_child_at_bang_zoom_never_throws_away_what_the_goal_needs() -> None:
+    """BZ-6, BZ-9: before BANG its letters, then those of ZOOM; the discard pile it does not look at."""
+    child = Child("easy", Words(3, EVERYDAY), 0)
     needed = bang_zoom_table.situation(["BFKVWW", "EEEEEE"], "TG", "RR")
-    assert chosen(needed, child) == {"take"}
+    assert chosen(needed, child) == {"draw"}
     needed.play(0, needed.parse("take") or 0)
     assert chosen(needed, child, tries=80) == {"discard F", "discard K", "discard V", "discard W"}
     after = bang_zoom_table.situation(["ZFKVGG", "EEEEEE"], "TB", "RR", laid="1BANG")
     assert chosen(after, child) == {"draw"}
     after.play(0, after.parse("draw") or 0)
     assert "discard Z" not in chosen(after, child, tries=80)
+
+
+def test_the_child_at_bang_zoom_overlooks_a_word_now_and_then() -> None:
+    """BZ-5: it then ends its turn, as one does who sees nothing."""
+    match = bang_zoom_table.situation(["TOESIS", "EEEEEE"], "O", "WW")
+    match.play(0, match.parse("draw") or 0)
+    played = chosen(match, Child("easy", Words(3, EVERYDAY), 2), tries=60)
+    assert {text.partition(" ")[0] for text in played} == {"lay", "discard"}
 
 
 def test_the_greedy_speller_takes_the_card_that_makes_a_longer_word() -> None:

@@ -6,6 +6,7 @@ from playmat import native
 from playmat.bots.bot import Bot
 from playmat.bots.greedy import GreedyBot
 from playmat.bots.levels.distracted import Distracted
+from playmat.bots.levels.sometimes import Sometimes
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy
@@ -29,18 +30,19 @@ def visits(number: int) -> int:
     return number if native.status().is_native else number // PURE_PART
 
 
+FOUR_LETTERS: Final = Words(4, EVERYDAY)
 EASY: Final[dict[str, Bot]] = {
     "number-line": Distracted("easy", GreedyBot(), 5),
     "sevens": Distracted("easy", SimpleSevens(), 2),
     "stars-and-bars": Distracted("easy", GreedyBot(), 3),
-    "bang-zoom": Child("easy", Words(3, EVERYDAY)),
+    "bang-zoom": Child("easy", Words(3, EVERYDAY), 3),
     "big-bang": LargeFirst("easy"),
 }
 MEDIUM: Final[dict[str, Bot]] = {
     "number-line": Distracted("medium", SimpleNumberLine(), 6),
     "sevens": Distracted("medium", SimpleSevens(), EVERYTHING),
     "stars-and-bars": Distracted("medium", SimpleStarsAndBars(), EVERYTHING),
-    "bang-zoom": SimpleBangZoom("medium", words=Words(4, EVERYDAY)),
+    "bang-zoom": Sometimes("medium", SimpleBangZoom("medium", words=FOUR_LETTERS), Child("medium", FOUR_LETTERS, 3), 3),
     "big-bang": Distracted("medium", SimpleBigBang(), 2),
 }
 HARD: Final[dict[str, Bot]] = {

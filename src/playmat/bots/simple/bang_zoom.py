@@ -14,9 +14,6 @@ from playmat.games.bang_zoom.views import BangZoomView
 
 VOWELS: Final = cards_of(list("AEIOU"))
 GOALS: Final = {"BANG": cards_of(list("BANG")), "ZOOM": cards_of(list("ZOOM"))}
-LETTER_O: Final = cards_of(["O"])[0]
-# So many of a letter the goal needs.
-NEEDED: Final = {card: GOALS["ZOOM"].count(card) or 1 for card in GOALS["BANG"] + GOALS["ZOOM"]}
 EVERYDAY: Final = 35  # the level of the words that everybody knows
 ANY: Final = 0
 
@@ -48,15 +45,15 @@ class Values:
         # Any letter; one that ZOOM will need, before BANG is laid.
         self.letters = letters
         self.later = later
-        # The top of the discard pile must bring so much more than the hand has: an unknown card brings something too.
+        # A card from the draw pile brings so much more than the hand has: only what is better is taken instead.
         self.drawing = drawing
-        # A hand without a word that is worth less is swapped.
+        # A hand without a word that is worth less, with the card to be drawn, is swapped.
         self.poor = poor
         # BANG itself is worth more than its letters together, or it would never be laid.
         self.laid = laid
         # To discard a letter of the goal costs so much early in the game: the next player may take it.
         self.gift = gift
-        # A letter of the goal is rare when so many, for each that is needed, are not in words yet; then it is kept for
+        # A letter of ZOOM is rare when so many, for each that is needed, are not in words yet; then it is kept for
         # so much: ZOOM never comes when all Os lie on the table.
         self.few = few
         self.rare = rare
@@ -77,7 +74,7 @@ SENSIBLE: Final = Values(
     letters=[0.3 if letter in VOWELS else 0.1 for letter in range(ALPHABET)],
     later=1.0,
     drawing=1.4,
-    poor=5.2,
+    poor=6.6,
     laid=20,
 )
 
@@ -150,10 +147,15 @@ class SimpleBangZoom(Bot):
             return BANG if BANG in plan.lays else plan.lays[0] if plan.lays else DISCARD + plan.discard
         alone = thinking.plan(hand)
         with_top = thinking.plan(sorted([*hand, *cards_of(now["discards"][-1:])]))
-        if with_top.worth > alone.worth + values.drawing:
+        drawing = self.worth_of_drawing(thinking, view, hand, alone)
+        if with_top.worth > drawing:
             return TAKE
         # The first swap of the list keeps what the goal needs.
-        return turn.legal()[2] if not alone.lays and alone.worth < values.poor else DRAW
+        return turn.legal()[2] if not alone.lays and drawing < values.poor else DRAW
+
+    def worth_of_drawing(self, thinking: "Thinking", view: View, hand: list[int], alone: Plan) -> float:
+        """What a hand is worth with a card from the draw pile; `alone` is the best use of it without one."""
+        return alone.worth + thinking.values.drawing
 
     def values_at(self, seats: int) -> Values:
         """What cards are worth to this player where so many play."""
@@ -165,6 +167,7 @@ class Thinking:
 
     def __init__(self, words: Anagrams, standing: Standing, goal: str, values: Values, waits: bool = False) -> None:
         self.words = words
+        self.standing = standing
         self.values = values
         self.is_bang_laid = goal == "ZOOM"
         self.needed_later: list[int] = []
@@ -177,7 +180,7 @@ class Thinking:
         self.saving = Saving(GOALS[goal], self.worths_saved(standing, is_late), 0.0 if is_late else values.gift)
         if not self.is_bang_laid:
             self.needed_later = GOALS["ZOOM"]
-        self.rare = [card for card in [*GOALS[goal], LETTER_O] if standing.left[card] <= values.few * NEEDED[card]]
+        self.rare = [card for card in GOALS["ZOOM"] if standing.left[card] <= values.few * GOALS["ZOOM"].count(card)]
 
     def worths_saved(self, standing: Standing, is_late: bool) -> list[float]:
         values = self.values
