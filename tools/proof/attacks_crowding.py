@@ -258,6 +258,26 @@ async def hints(it: Attacker) -> None:
     await it.crowd(HINTERS, one)
 
 
+async def thinking_bots(it: Attacker) -> None:
+    """Forty tables of one's own where the strongest bots play each other."""
+    await it.ready()
+    tables: list[Mouth] = []
+    for _ in range(SWARM):
+        wish = {"game": "sevens", "seats": ["me", "hard", "hard", "hard"], "start": True}
+        answer = await it.ask("POST", "/api/tables", wish)
+        if answer is None or answer.status != 201:
+            continue
+        opened = answer.json
+        with suppress(*WS_LOST):
+            mouth = await line_to(it, opened["code"])
+            mouth.say({"type": "hello", "token": opened["token"], "since": 10**6})
+            mouth.say({"type": "stand-in", "id": "s", "on": True})
+            tables.append(mouth)
+    await it.until_over()
+    for mouth in tables:
+        mouth.hang_up()
+
+
 async def streams(it: Attacker) -> None:
     """One spectator of a played table with two hundred streams."""
     code = it.codes[0]
