@@ -206,3 +206,20 @@ def test_what_is_no_http_is_refused_with_the_headers_of_every_other_reply(server
     assert told.startswith("HTTP/1.1 400 ")
     assert "x-content-type-options: nosniff" in told
     assert '"code":"bad-message"' in told
+
+
+@pytest.mark.parametrize(
+    "more",
+    ["".join(f"X-{number}: y\r\n" for number in range(150)), f"X: {'y' * 9000}\r\n", "Content-Length: 5\r\n"],
+    ids=["many headers", "a long header", "a body"],
+)
+def test_a_greeting_that_can_never_become_a_line_is_refused(server: Server, more: str) -> None:
+    """Good HTTP, but no WebSocket: it would have been waited for without end."""
+    with connected(server) as line:
+        line.sendall(
+            f"GET /api/tables/CCCCCC/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n{more}\r\n".encode()
+        )
+        line.settimeout(10)
+        assert line.recv(4096).startswith(b"HTTP/1.1 400 ")
+        assert line.recv(4096) == b""

@@ -19,6 +19,7 @@ MASKED: Final = 0x80
 LONG: Final = 126
 LONGER: Final = 127
 MASK: Final = 4
+NO_LINE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 # What no browser sends in numbers (pings, texts in pieces, anything before the hello or after the goodbye) is worth a
 # little patience and no more: each is answered or kept at once, and nobody else counts it.
 ODD_AT_ONCE: Final = 60
@@ -149,6 +150,10 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
+            if not self.handshake_initiated:
+                # A head that is good HTTP, but longer than WebSockets allow or with a body: the library waits for ever.
+                self.transport.write(NO_LINE)
+                self.transport.close()
             return
         if self._rest:
             self._rest += data
