@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PrintGame } from '../src/lib/api/types'
-import { facePath, pdfPath, printQuery, usualPaper, usualWishes } from '../src/lib/print'
+import { agreedPath, facePath, pdfPath, printQuery, usualPaper, usualWishes } from '../src/lib/print'
 
 const game: PrintGame = {
   name: 'big-bang',
@@ -50,4 +50,11 @@ test('the paper is the one that is usual where the reader lives', () => {
   expect(usualPaper(['en-GB', 'en-US'])).toBe('a4')
   expect(usualPaper(['es'])).toBe('a4')
   expect(usualPaper([])).toBe('a4')
+})
+
+test('what a table has agreed is asked for by its preset and options', () => {
+  const options = { games: 2, target: null, allow: 'A&B' }
+  expect(agreedPath({ game: 'bang-zoom', preset: 'paper', options }, 'es')).toBe(
+    '/api/print/bang-zoom.pdf?what=score&language=es&preset=paper&options={%22games%22:2,%22target%22:null,%22allow%22:%22A%26B%22}',
+  )
 })

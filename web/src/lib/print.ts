@@ -45,17 +45,12 @@ export function printQuery(game: PrintGame, wishes: PrintWishes, language: strin
   return query.toString()
 }
 
-/** What a table has agreed, and a score sheet for it. */
-export const agreedPath = (table: Pick<TableFrame, 'game' | 'preset' | 'options'>, language: string): string =>
-  pdfPath(
-    table.game,
-    new URLSearchParams({
-      what: 'score',
-      language,
-      ...(table.preset === null ? {} : { preset: table.preset }),
-      options: JSON.stringify(table.options),
-    }).toString(),
-  )
+/** What a table has agreed, and a score sheet for it. Commas and braces stay as they are, as browsers send them. */
+export function agreedPath(table: Pick<TableFrame, 'game' | 'preset' | 'options'>, language: string): string {
+  const preset = table.preset === null ? '' : `&preset=${encodeURIComponent(table.preset)}`
+  const options = encodeURIComponent(JSON.stringify(table.options)).replace(/%(2C|3A|7B|7D)/g, decodeURIComponent)
+  return pdfPath(table.game, `what=score&language=${language}${preset}&options=${options}`)
+}
 
 export const pdfPath = (game: string, query: string): string => `/api/print/${encodeURIComponent(game)}.pdf?${query}`
 
