@@ -28,6 +28,7 @@ def test_an_attack_fails_where_others_wait_or_are_turned_away_or_the_attacker_ta
     calm = row(CALM)
     calm.judge([])
     assert calm.faults == []
+    assert not calm.may_be_the_machine
     for during, attacker, holes in (
         (Felt([0.005] * 90 + [0.6] * 10, 100, [], 0.1, 1.0), 0.5, []),
         (Felt([0.005] * 100, 100, ["GET /: 429 too-fast"], 0.1, 1.0), 0.5, []),

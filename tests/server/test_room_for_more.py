@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from playmat.core.refusal import Refused
+from playmat.server import hall as hall_module
 from playmat.server import room_for_more as places
 from playmat.server.bodies import CreateTable
 from playmat.server.hall import Entered, Hall
 from playmat.server.limits import Limits
+from playmat.server.messages import Rename
 from playmat.server.sqlite_store import SqliteStore
 from playmat.server.thinkers import Thinkers
 
@@ -105,5 +107,31 @@ def test_who_plays_by_plain_http_is_not_let_go_between_two_questions(tmp_path: P
             await hall.create(LOBBY)
         assert await opened(hall, LOBBY) == "too-many"
         assert is_in_memory(hall, first)
+
+    in_a_hall(tmp_path, run)
+
+
+def test_the_longest_logs_go_to_sleep_before_they_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is lost: the table comes back from the store with all its entries."""
+    monkeypatch.setattr(places, "MOST_ENTRIES", 60)
+    monkeypatch.setattr(hall_module, "SWEEP_SECONDS", 0.01)
+
+    async def run(hall: Hall) -> None:
+        await hall.open()
+        usual = [await hall.create(LOBBY) for _ in range(5)]
+        endless = await hall.create(LOBBY)
+        for one in (*usual, endless):
+            await stay(one)
+        secret, _ = endless.room.key_of(endless.token)
+        while is_in_memory(hall, endless):
+            number = endless.room.table.number
+            assert number < 70
+            await endless.room.say(secret, Rename(f"n-{number}"), "en")
+            await asyncio.sleep(0.001)
+        assert all(is_in_memory(hall, one) for one in usual)
+        again = await hall.find(endless.room.table.code)
+        assert again.table.number == endless.room.table.number > 50
 
     in_a_hall(tmp_path, run)

@@ -23,6 +23,8 @@ from tools.proof.running import ROOT, Json, Process, playmat, work_folder
 LONGEST_P99 = 0.250
 FOE, PLAYERS, VISITORS = "127.0.0.1", "127.0.0.2", "127.0.0.3"
 SETTLE = 1.5
+# Other work on the machine is felt too: where only the time is at fault, an attack is made once more.
+TRIALS = 2
 MOST_MEMORY = 300.0  # MB; a server full of tables has more
 
 
@@ -53,6 +55,10 @@ class Row:
             self.faults.append(f"the attacker took {self.attacker:.2f} of a core, which proves nothing")
         if self.memory > MOST_MEMORY:
             self.faults.append(f"the server has grown by {self.memory:.0f} MB")
+
+    @property
+    def may_be_the_machine(self) -> bool:
+        return bool(self.faults) and all(fault.startswith("p99") for fault in self.faults)
 
 
 def ms(seconds: float) -> str:
@@ -185,11 +191,15 @@ def main() -> None:
             print(f"{machine.model()}, {os.cpu_count()} cores, {machine.idle_share():.0%} idle")
             print("   what was tried; moves at played tables before, during, after (half/99 %); requests of others")
         for name, attack in attacks.items():
-            place = Path(folder) / name
-            place.mkdir()
-            rows.append(uvloop.run(run(name, attack, place, arguments.seconds)))
-            if not arguments.json:
-                print(line(rows[-1]), flush=True)
+            for trial in range(TRIALS):
+                place = Path(folder) / f"{name}-{trial}"
+                place.mkdir()
+                row = uvloop.run(run(name, attack, place, arguments.seconds))
+                if not arguments.json:
+                    print(line(row), flush=True)
+                if not row.may_be_the_machine:
+                    break
+            rows.append(row)
     if arguments.json:
         print(json.dumps([asdict(row) for row in rows], indent=1))
     sys.exit(1 if any(row.faults for row in rows) else 0)

@@ -321,6 +321,8 @@ class Hall:
                 is_needed = room in self._keepers or bool(room.listeners)
                 if not is_needed and not room.attendance.anybody(room.table, room.now()):
                     self.forget(room, "stopping", final=False)
+            for room in places.too_long(self.rooms.values()):
+                self.forget(room, "stopping", final=False)
 
 
 def not_playable(refusal: Refusal) -> Refused:
