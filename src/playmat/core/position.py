@@ -107,6 +107,10 @@ class Position:
         """A move of the table itself, which `refuse_table` has let through."""
         raise NotImplementedError
 
+    def asks_table(self, move: int) -> Message:
+        """What people are asked before the table makes a move of this game's own."""
+        raise NotImplementedError
+
     def follow(self, before: "Position") -> None:
         """Take over what the table has settled in the game before this one for the whole match."""
 

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from playmat.core.refusal import refused
-from playmat.server import hosting, moving, questions, seating, taking_back
+from playmat.server import hosting, moving, proposing, questions, seating, taking_back
 from playmat.server import messages as said
 from playmat.server.decision import Decision, Who
 from playmat.server.table import Table
@@ -12,6 +12,7 @@ from playmat.server.table import Table
 LoggedMessage = (
     said.Move
     | said.TakeBack
+    | said.Propose
     | said.AnswerQuestion
     | said.AnswerTakeBack
     | said.Ready
@@ -41,6 +42,8 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
             return moving.move(table, who, message, now)
         case said.TakeBack():
             return taking_back.take_back(table, who, message, now)
+        case said.Propose():
+            return proposing.propose(table, who, message, now)
         case said.AnswerTakeBack():
             return questions.answer_take_back(table, who, message, now)
         case said.AnswerQuestion():

@@ -24,6 +24,7 @@ EMOTE: Final = Rate("emote", 0.5, 4)
 HINT: Final = Rate("hint", 0.5, 4)
 # The match is dealt again and played up to there, among people in imagined games too.
 TAKE_BACK: Final = Rate("take-back", 1, 10)
+PROPOSE: Final = Rate("propose", 0.5, 6)
 ASK: Final = Rate("ask", 40, 400)
 RECORD: Final = Rate("record", 1, 30)
 # By table.

@@ -63,6 +63,12 @@ class TakeBack(Said, frozen=True, tag="take-back"):
     """Undo the own last move and all since, where the table allows it: among bots at once, people are asked first."""
 
 
+class Propose(Said, frozen=True, tag="propose"):
+    """Put a move of the table itself to the others (`word SUSHI`); who is alone among bots is asked to be sure."""
+
+    text: MoveText
+
+
 class AnswerQuestion(Said, frozen=True, tag="answer"):
     """Something is asked at the table (`questions`): agree, or do not. Who has asked says `false` to take it back."""
 
@@ -188,6 +194,7 @@ SeatMessage = (
     | Try
     | Hint
     | TakeBack
+    | Propose
     | AnswerQuestion
     | AnswerTakeBack
     | Describe

@@ -10,7 +10,7 @@ from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import refused
 from playmat.server import entries as log
 from playmat.server import messages as said
-from playmat.server import newcomers, taking_back
+from playmat.server import newcomers, proposing, taking_back
 from playmat.server.decision import Decision, Who, need_seat
 from playmat.server.question import Question
 from playmat.server.table import Table
@@ -45,7 +45,7 @@ class Kind(Protocol):
         ...
 
 
-KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (taking_back.KIND, newcomers.KIND)}
+KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (taking_back.KIND, newcomers.KIND, proposing.KIND)}
 
 
 def waiting(table: Table, question: Question) -> list[int]:

@@ -16,7 +16,7 @@ from playmat.server.decision import Decision, Who, need_seat, who_sits
 from playmat.server.frames import Around, Reader, Teller, described, table_frame
 from playmat.server.happenings import Fresh, Happening
 from playmat.server.keys import Key, hashed, new_seed
-from playmat.server.limits import EMOTE, EVERY_MESSAGE, HINT, TAKE_BACK, TRY, WATCHERS, WHOLE_TABLE, Rate
+from playmat.server.limits import EMOTE, EVERY_MESSAGE, HINT, PROPOSE, TAKE_BACK, TRY, WATCHERS, WHOLE_TABLE, Rate
 from playmat.server.listeners import Listener
 from playmat.server.looked import Looked, Watched
 from playmat.server.now import TableTime, calendar_ms, now_ms
@@ -300,6 +300,8 @@ class Room:
                 limits.spend(HINT, secret, now)
             case said.TakeBack():
                 limits.spend(TAKE_BACK, secret, now)
+            case said.Propose():
+                limits.spend(PROPOSE, secret, now)
 
     async def _answer(self, secret: str, key: Key, message: said.TableMessage, language: str) -> answers.Frame:
         who = self.who(key)

@@ -8,6 +8,13 @@ joined = { $first } and { $last }
 asks-move = It is your turn.
 asks-nothing-over = The match is over.
 asks-newcomer = { $name } would like to play and asks for seat { $number }, where a bot plays now.
+asks-table-move = { $alone ->
+    [yes] { $question } You are alone among bots: are you sure?
+   *[no] { $you ->
+        [yes] You ask the table: { $question }
+       *[no] { $seat } asks: { $question }
+    }
+}
 asks-take-back = { $you ->
     [yes] You have asked to take your last move back.
    *[no] { $seat } asks to take the last move back.
@@ -219,6 +226,13 @@ event-asked-newcomer = { $name } asks to sit down on seat { $number }.
 event-declined-newcomer = { $seat } would rather not: { $name } can sit down when the match is over.
 event-withdrew-newcomer = { $name } does not ask any more.
 event-lapsed-newcomer = Not everybody has answered: { $name } can sit down when the match is over.
+event-asked-table-move = { $you ->
+    [yes] You ask the table.
+   *[no] { $seat } asks the table.
+}
+event-declined-table-move = { $seat } does not agree: nothing changes.
+event-withdrew-table-move = { $seat } does not ask any more.
+event-lapsed-table-move = Not everybody has answered: nothing changes.
 event-asked-take-back = { $you ->
     [yes] You ask to take your last move back.
    *[no] { $seat } asks to take the last move back.
@@ -305,6 +319,7 @@ refused-help-off = { $help ->
    *[other] This help is switched off at this table.
 }
 refused-nothing-to-take-back = There is no move that you could take back now.
+refused-question-open = The table is asked something like this already. First it is answered.
 refused-no-such-question = This is not asked any more, or you have answered already.
 refused-take-back-asked = { $seat } has asked already. First the others answer.
 refused-no-take-back-asked = Nobody asks you to take a move back just now.

@@ -8,6 +8,13 @@ joined = { $first } y { $last }
 asks-move = Es tu turno.
 asks-nothing-over = La partida ha terminado.
 asks-newcomer = { $name } quiere jugar y pide el puesto { $number }, donde ahora juega un bot.
+asks-table-move = { $alone ->
+    [yes] { $question } Juegas a solas con bots: ¿es seguro?
+   *[no] { $you ->
+        [yes] Preguntas a la mesa: { $question }
+       *[no] { $seat } pregunta: { $question }
+    }
+}
 asks-take-back = { $you ->
     [yes] Has pedido deshacer tu última jugada.
    *[no] { $seat } pide deshacer la última jugada.
@@ -219,6 +226,13 @@ event-asked-newcomer = { $name } pide sentarse en el puesto { $number }.
 event-declined-newcomer = { $seat } prefiere que no: { $name } podrá sentarse cuando acabe la partida.
 event-withdrew-newcomer = { $name } ya no lo pide.
 event-lapsed-newcomer = No han contestado todos: { $name } podrá sentarse cuando acabe la partida.
+event-asked-table-move = { $you ->
+    [yes] Preguntas a la mesa.
+   *[no] { $seat } pregunta a la mesa.
+}
+event-declined-table-move = { $seat } no está de acuerdo: nada cambia.
+event-withdrew-table-move = { $seat } ya no pregunta.
+event-lapsed-table-move = No han contestado todos: nada cambia.
 event-asked-take-back = { $you ->
     [yes] Pides deshacer tu última jugada.
    *[no] { $seat } pide deshacer la última jugada.
@@ -305,6 +319,7 @@ refused-help-off = { $help ->
    *[other] Esta ayuda está desactivada en esta mesa.
 }
 refused-nothing-to-take-back = Ahora no hay ninguna jugada que puedas deshacer.
+refused-question-open = Ya se pregunta algo así a la mesa. Primero se contesta.
 refused-no-such-question = Esto ya no se pregunta, o ya has contestado.
 refused-take-back-asked = { $seat } ya lo ha pedido. Primero responden los demás.
 refused-no-take-back-asked = Ahora nadie te pide deshacer una jugada.

@@ -66,8 +66,8 @@ def missing(hand: list[int], goal: str) -> int:
     return len(without(GOALS[goal], hand))
 
 
-def free_words(words: Anagrams, hand: list[int], goal: str) -> list[int]:
-    """The goal itself, and words of letters that it does not need; they leave a card."""
+def free_words(words: Anagrams, hand: list[int], goal: str, saves: bool = True) -> list[int]:
+    """The goal itself, and words that leave a card: of letters that the goal does not need where they are saved."""
     lacks = missing(hand, goal)
     found: list[int] = []
     for move in lays_of(words, hand):
@@ -75,7 +75,7 @@ def free_words(words: Anagrams, hand: list[int], goal: str) -> list[int]:
             found.append(move)
         elif move != ZOOM:
             rest = without(hand, letters_of(move - LAY))
-            if rest and missing(rest, goal) == lacks:
+            if rest and (not saves or missing(rest, goal) == lacks):
                 found.append(move)
     return found
 
@@ -105,10 +105,12 @@ class Child(Bot):
             return DRAW
         goal = now["goal"]
         hand = cards_of(now["hand"])
-        words = free_words(self.words.of(view), hand, goal)
+        # When nobody lays words any more, saving letters leads nowhere.
+        saves = now["quiet"] * 2 < now["quiet_limit"]
+        words = free_words(self.words.of(view), hand, goal, saves)
         if GOAL_MOVES[goal] in words:
             return GOAL_MOVES[goal]
         if words and (not self.overlooks or stream.below(self.overlooks)):
             return words[stream.below(len(words))]
-        cards = free_cards(hand, goal)
+        cards = free_cards(hand, goal) if saves else hand
         return DISCARD + cards[stream.below(len(cards))]

@@ -114,6 +114,7 @@ wins = { $you ->
     }
 }
 
+asks-word = Is { $word } a word?
 table-word = The table has agreed: { $word } is a word in this match.
 agreed = { $number ->
     [one] The table agreed on a word: { $words }.

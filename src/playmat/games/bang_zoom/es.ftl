@@ -114,6 +114,7 @@ wins = { $you ->
     }
 }
 
+asks-word = ¿Es { $word } una palabra?
 table-word = La mesa lo ha acordado: { $word } vale como palabra en esta partida.
 agreed = { $number ->
     [one] La mesa acordó una palabra: { $words }.

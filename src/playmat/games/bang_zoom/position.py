@@ -263,6 +263,9 @@ class BangZoomPosition(Position):
         self.agreed = [*self.agreed, word_of(OWN_MOVES - move)]
         self.lexicon = lexicon_of(self.setup.options, self.setup.game.rules, self.agreed)
 
+    def asks_table(self, move: int) -> Message:
+        return message("asks-word", {"word": word_of(OWN_MOVES - move)})
+
     def follow(self, before: Position) -> None:
         """BZ-16: in all further games of the match too."""
         assert isinstance(before, BangZoomPosition)

@@ -440,6 +440,15 @@ export interface Privacy {
   replays: number
 }
 
+/** Put a move of the table itself to the others (`word SUSHI`); who is alone among bots is asked to be sure. */
+export interface Propose {
+  type: "propose"
+  /** chosen by the client, new for each message */
+  id: string
+  /** a move in the game's notation */
+  text: string
+}
+
 /** Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
     where it is somebody with a seat. After `until` (the server's time) it is over. */
 export interface QuestionView {
@@ -865,6 +874,7 @@ export type TableMessage =
   | Try
   | Hint
   | TakeBack
+  | Propose
   | AnswerQuestion
   | AnswerTakeBack
   | Describe
@@ -891,6 +901,7 @@ export type LiveMessage =
   | Try
   | Hint
   | TakeBack
+  | Propose
   | AnswerQuestion
   | AnswerTakeBack
   | Describe

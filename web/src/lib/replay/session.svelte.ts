@@ -47,6 +47,10 @@ export class ReplaySession implements Playing {
     return false
   }
 
+  propose(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
   write(): Promise<boolean> {
     return this.play()
   }

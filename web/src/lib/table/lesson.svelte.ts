@@ -45,6 +45,10 @@ class LearningSession extends Session {
     return answer.type === 'refused' ? this.lesson.wasRefused(answer.code) : this.lesson.nudgeAt('other')
   }
 
+  override propose(): Promise<boolean> {
+    return Promise.resolve(this.lesson.nudgeAt('other'))
+  }
+
   private async make(text: string): Promise<boolean> {
     if (this.busy) return false
     this.busy = true

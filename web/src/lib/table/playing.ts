@@ -24,6 +24,8 @@ export interface Playing {
   play(text: string): Promise<boolean>
   /** play what somebody has written into a form */
   write(text: string): Promise<boolean>
+  /** put a move of the table itself to everybody */
+  propose(text: string): Promise<boolean>
   offers(text: string): boolean
   /** what a move would be worth, where the table shows that */
   preview(text: string): Promise<Tried | null>

@@ -128,6 +128,11 @@ export class Session implements Playing {
     return answer.type === 'accepted'
   }
 
+  async propose(text: string): Promise<boolean> {
+    const answer = await this.say({ type: 'propose', text })
+    return answer.type === 'accepted'
+  }
+
   offers(text: string): boolean {
     return this.held.table?.play?.offer.moves.includes(text) ?? false
   }

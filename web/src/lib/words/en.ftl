@@ -455,8 +455,14 @@ pass-cover = Cover the table
 pass-news = What happened meanwhile
 
 # Questions at the table
-asked-agree = That is fine
-asked-decline = Rather not
+asked-agree = { $kind ->
+    [table-move] Yes
+   *[other] That is fine
+}
+asked-decline = { $kind ->
+    [table-move] No
+   *[other] Rather not
+}
 asked-waiting = Waiting for { $names }
 asked-withdraw = Never mind
 

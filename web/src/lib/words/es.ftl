@@ -455,8 +455,14 @@ pass-cover = Tapar la mesa
 pass-news = Lo que ha pasado mientras tanto
 
 # Questions at the table
-asked-agree = Por mí, bien
-asked-decline = Mejor no
+asked-agree = { $kind ->
+    [table-move] Sí
+   *[other] Por mí, bien
+}
+asked-decline = { $kind ->
+    [table-move] No
+   *[other] Mejor no
+}
 asked-waiting = Esperando a { $names }
 asked-withdraw = Déjalo
 

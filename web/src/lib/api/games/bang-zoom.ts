@@ -2,6 +2,7 @@
 
 /** One game of Bang! Zoom! as a seat sees it. */
 export interface BangZoomView {
+  agreed: Array<string>
   counts: Array<number>
   dealer: number
   discards: Array<string>
