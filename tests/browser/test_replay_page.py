@@ -1,7 +1,9 @@
 """Looking at a record again: step by step on the real table, its deal checked, its moves reviewed; and hints."""
 
+import base64
 import json
 import re
+import zlib
 from pathlib import Path
 from typing import Literal
 
@@ -101,6 +103,33 @@ def test_a_link_holds_the_whole_record_and_no_names(invite: Invite, server: Serv
     expect(ben.page.locator(".seat").first).to_contain_text("Seat 1")
     packed = link.input_value().split("#")[1].split("&")[0]
     assert not [url for url in ben.requests if packed in url.split("#")[0]], "nothing of it is sent with an address"
+
+
+# A browser unpacks all it was handed before the page can count what came out: so what is handed over is counted.
+COUNT_HANDED_OVER = """(() => {
+    const Real = DecompressionStream
+    window.handedOver = 0
+    window.DecompressionStream = class {
+        constructor(format) {
+            const real = new Real(format)
+            const counting = new TransformStream({
+                transform(piece, out) { window.handedOver += piece.length; out.enqueue(piece) },
+            })
+            counting.readable.pipeTo(real.writable).catch(() => {})
+            this.writable = counting.writable
+            this.readable = real.readable
+        }
+    }
+})()"""
+
+
+def test_a_link_that_would_fill_the_memory_is_given_up_after_its_first_bytes(invite: Invite) -> None:
+    packed = base64.urlsafe_b64encode(zlib.compress(b'{"a":"' + b"x" * 100_000_000 + b'"}', 9)).decode().rstrip("=")
+    guest = invite()
+    guest.context.add_init_script(COUNT_HANDED_OVER)
+    guest.go(f"/replay#z{packed}")
+    expect(guest.page.get_by_text("This link is not whole")).to_be_visible()
+    assert 1000 < guest.page.evaluate("window.handedOver") < 10_000, "of 130,000"
 
 
 def test_of_a_file_with_several_records_one_is_chosen(invite: Invite, tmp_path: Path) -> None:

@@ -91,12 +91,11 @@ test('a browser that cannot squeeze makes longer links, which are read as well',
   expect(await unpack(packed)).toBe(record)
 })
 
-test('a damaged link, and one that would fill the memory, are no record', async () => {
+test('a damaged link is no record', async () => {
   expect(await unpack('zAAAA')).toBeNull()
   expect(await unpack('z%%%')).toBeNull()
   expect(await unpack('q1234')).toBeNull()
   expect(partsOf('#seat=abc').packed).toBeNull()
-  expect(await unpack(await pack('0'.repeat(3_000_000)).then((all) => all.replace(/^p/, 'z')))).toBeNull()
 })
 
 test('a file may hold one record, or one a line', () => {

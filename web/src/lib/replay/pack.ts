@@ -4,13 +4,25 @@ const SQUEEZED = 'z'
 const PLAIN = 'p'
 /** what a link may unpack to: a small text can be made that would fill the memory */
 const LARGEST = 1_000_000
+/** handed over in pieces of so many bytes: a browser unpacks a whole piece before anybody can count what came out */
+const PIECE = 512
 
 type Squeezer = CompressionStream | DecompressionStream
+
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) controller.close()
+      else controller.enqueue(bytes.slice(at, (at += PIECE)))
+    },
+  })
+}
 
 async function through(bytes: Uint8Array<ArrayBuffer>, squeezer: Squeezer): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = []
   let length = 0
-  const reader = new Blob([bytes]).stream().pipeThrough(squeezer).getReader()
+  const reader = inPieces(bytes).pipeThrough(squeezer).getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
