@@ -10,12 +10,12 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 # Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
-BOTH_BUILDS := $(wildcard tests/core tests/number_line tests/sevens tests/stars_and_bars tests/bang_zoom tests/big_bang tests/study/test_plan.py tests/study/test_playout.py)
+BOTH_BUILDS := $(wildcard tests/core tests/games tests/study/test_plan.py tests/study/test_playout.py)
 
 # What failed beside much other work is asked once more, alone: a real fault fails again, and both runs can be read.
 AGAIN := --last-failed --last-failed-no-failures none
 # Search in plain Python takes most of a minute for each of these: where there is a native build, it alone runs them.
-THINKING := tests/bots tests/insight tests/solve
+THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py tests/games/*/test_strategy.py tests/games/*/test_exact.py tests/games/*/test_solve_deals.py)
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 

@@ -11,8 +11,8 @@ from typing import Final
 from xml.etree import ElementTree
 
 from playmat import faces
-from playmat.faces import number_line
 from playmat.faces.ink import COLOURS
+from playmat.games.number_line import faces as number_line
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 HEADER: Final = "// Made by tools/faces_for_web.py from src/playmat/faces. Do not edit.\n"

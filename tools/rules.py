@@ -12,9 +12,9 @@ RULE = re.compile(r"\b(?:NL|SV|SB|BZ|BB)-\d+\b")
 
 
 def rule_table() -> dict[str, str]:
-    """Every rule id of the games there are, with its title, from `games/<name>/rules.txt`."""
+    """Every rule id of the games there are, with its title, from `games/<name>/words/rules.txt`."""
     table: dict[str, str] = {}
-    for page in sorted((ROOT / "src" / "playmat" / "games").glob("*/rules.txt")):
+    for page in sorted((ROOT / "src" / "playmat" / "games").glob("*/words/rules.txt")):
         for line in page.read_text(encoding="utf-8").splitlines():
             rule, _, title = line.partition(" ")
             table[rule] = title

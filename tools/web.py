@@ -54,9 +54,10 @@ def sources() -> list[Path]:
     """Every file whose content decides what the client is, the games' sentences and the cards' faces included."""
     files = {file for pattern in SOURCES for file in WEB.glob(pattern)}
     files |= {file for folder in SOURCE_FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()}
-    files |= set((ROOT / "src" / "playmat" / "games").glob("*/*.ftl"))
-    files |= set((ROOT / "src" / "playmat" / "games").glob("*/lesson.json"))
+    files |= set((ROOT / "src" / "playmat" / "games").glob("*/words/*.ftl"))
+    files |= set((ROOT / "src" / "playmat" / "games").glob("*/words/lesson.json"))
     files |= set((ROOT / "src" / "playmat" / "faces").glob("*.py"))
+    files |= set((ROOT / "src" / "playmat" / "games").glob("*/faces.py"))
     return sorted(files)
 
 

@@ -1,4 +1,4 @@
-"""Write src/playmat/games/bang_zoom/shipped.py anew: the words of Bang! Zoom! from the SCOWL lists (BZ-14).
+"""Write src/playmat/games/bang_zoom/rules/shipped.py anew: the words of Bang! Zoom! from the SCOWL lists (BZ-14).
 
 Neither players nor tests need those lists: what is made of them is shipped. Run it after struck.txt or unfit.py has
 changed, or for newer lists; a test compares where Debian's package `scowl` is installed. The list in force is part of
@@ -11,11 +11,11 @@ from base64 import b85encode
 from pathlib import Path
 from zlib import compress
 
-from playmat.games.bang_zoom.unfit import is_unfit
+from playmat.games.bang_zoom.rules.unfit import is_unfit
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = ROOT / "src" / "playmat" / "games" / "bang_zoom"
-TARGET = GAME / "shipped.py"
+TARGET = GAME / "rules" / "shipped.py"
 LISTS = Path("/usr/share/dict/scowl")
 
 LONGEST = 6
@@ -46,7 +46,7 @@ def struck() -> tuple[set[str], set[str]]:
     everywhere: set[str] = set()
     as_a_word: set[str] = set()
     section = everywhere
-    for line in (GAME / "struck.txt").read_text(encoding="utf-8").splitlines():
+    for line in (GAME / "words" / "struck.txt").read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             section = everywhere if line == "[everywhere]" else as_a_word
         elif line and not line.startswith("#"):

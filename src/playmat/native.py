@@ -17,7 +17,9 @@ from typing import Final, Literal
 
 VARIABLE: Final = "PLAYMAT_NATIVE"
 CHOICES: Final = ("auto", "1", "0")
-COMPILED: Final = ("core", "games", "bots", "solve")
+COMPILED: Final = ("core", "bots")
+# Of a game's room what plays; its drawings, words and reasons gain nothing by it.
+COMPILED_ROOMS: Final = ("rules", "bots", "solver")
 # Of what is above the kernel only what every move at a table passes through.
 COMPILED_BESIDE: Final = (
     "server/attendance.py",
@@ -82,16 +84,30 @@ class Status:
 def sources(package: Path = HERE) -> list[str]:
     """The files that are compiled, as paths inside the package, in a fixed order."""
     found = list(COMPILED_BESIDE)
-    folders = list(COMPILED)
-    while folders:
-        folder = folders.pop()
-        with os.scandir(package / folder) as entries:
-            for entry in entries:
-                if entry.name.endswith(".py") and entry.name not in LEFT_PLAIN:
-                    found.append(f"{folder}/{entry.name}")
-                elif entry.is_dir() and entry.name != "__pycache__":
-                    folders.append(f"{folder}/{entry.name}")
+    for part in COMPILED:
+        found += modules_in(package, part)
+    for room in folders_in(package, "games"):
+        for place in COMPILED_ROOMS:
+            if (package / room / place).is_dir():
+                found += modules_in(package, f"{room}/{place}")
+            elif (package / room / f"{place}.py").is_file():
+                found.append(f"{room}/{place}.py")
     return sorted(found)
+
+
+def modules_in(package: Path, folder: str) -> list[str]:
+    """The modules of a folder and of those in it."""
+    with os.scandir(package / folder) as entries:
+        found = [f"{folder}/{entry.name}" for entry in entries if entry.name.endswith(".py")]
+    found = [file for file in found if file.rpartition("/")[2] not in LEFT_PLAIN]
+    for inner in folders_in(package, folder):
+        found += modules_in(package, inner)
+    return found
+
+
+def folders_in(package: Path, folder: str) -> list[str]:
+    with os.scandir(package / folder) as entries:
+        return [f"{folder}/{entry.name}" for entry in entries if entry.is_dir() and entry.name != "__pycache__"]
 
 
 def digest(package: Path = HERE) -> str:
@@ -105,13 +121,11 @@ def digest(package: Path = HERE) -> str:
 
 
 def group_of(source: str) -> str:
-    """The library that holds the code of a source: that of its game, which also has its bots and its solver."""
-    parts = source.removesuffix(".py").split("/")
-    game = parts[1] if parts[0] in ("games", "solve") and len(parts) > 2 else parts[-1]
+    """The library that holds the code of a source: that of its game, that of the server, or the one for the rest."""
+    parts = source.split("/")
     if source in COMPILED_BESIDE:
         return SERVER_GROUP
-    is_of_game = parts[0] != "core" and len(parts) > 2 and (HERE / "games" / game).is_dir()
-    return f"playmat_{game}__mypyc" if is_of_game else GROUP
+    return f"playmat_{parts[1]}__mypyc" if parts[0] == "games" else GROUP
 
 
 def module_of(source: str) -> str:
@@ -151,7 +165,7 @@ class Refusing:
 
     def __init__(self, fault: str) -> None:
         self.fault = fault
-        self.packages = tuple(f"playmat.{folder}" for folder in COMPILED)
+        self.packages = tuple(f"playmat.{folder}" for folder in (*COMPILED, "games"))
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from playing import play, start
+from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, RandomBot, SentTurn, TableTurn, Turn
 from playmat.bots.registry import NAMES, find_bot
 from playmat.bots.search.bot import SearchBot
-from playmat.bots.simple.best import best_of
 from playmat.core.chance import SeedChance, seed_of_number, stream_of
 from playmat.core.game import Game
 from playmat.core.refusal import Refused

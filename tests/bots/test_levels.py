@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 from playing import play, start
 from playmat import native
 from playmat.bots.bot import TableTurn
-from playmat.bots.levels.distracted import Distracted, FewMoves, some_of
-from playmat.bots.levels.levels import LEVELS, level_of
+from playmat.bots.distracted import Distracted, FewMoves, some_of
 from playmat.bots.registry import AT_TABLES, find_bot
 from playmat.bots.search.bot import SearchBot
 from playmat.core.chance import SeedChance, seed_of_number, stream_of
@@ -86,11 +85,11 @@ def test_a_distracted_bot_asks_everything_but_the_moves_of_the_turn_itself() -> 
     assert {bot.choose(turn, stream_of(str(number))) for number in range(100)} == set(match.legal(0))
 
 
-@pytest.mark.parametrize("name", list(LEVELS))
+@pytest.mark.parametrize("name", list(AT_TABLES))
 def test_a_game_of_ones_own_has_levels_too(name: str) -> None:
     game = ToyGame()
     match = game.start({}, 2, SeedChance(seed_of_number(1, 1)))
-    bot = level_of(name, game)
+    bot = find_bot(name, game)
     assert bot.name == name
     while match.actors():
         seat = match.actors()[0]

@@ -4,15 +4,15 @@ import bang_zoom_table
 import big_bang_table
 import stars_and_bars_table
 from playmat.bots.bot import Bot, TableTurn, Turn
-from playmat.bots.greedy import GreedyBot
-from playmat.bots.levels.sometimes import Sometimes
-from playmat.bots.simple.bang_zoom import ALL_WORDS, EVERYDAY, SimpleBangZoom, Words
-from playmat.bots.strategy.bang_zoom import LEARNED, Child, StrongBangZoom
-from playmat.bots.strategy.big_bang import LargeFirst
-from playmat.bots.strategy.stars_and_bars import MOST_CANDIDATES, StarsAndBarsPolicy
+from playmat.games.bang_zoom.bots.levels import BOTS
+from playmat.bots.sometimes import Sometimes
+from playmat.games.bang_zoom.bots.simple import ALL_WORDS, EVERYDAY, SimpleBangZoom, Words
+from playmat.games.bang_zoom.bots.strategy import LEARNED, Child, StrongBangZoom
+from playmat.games.big_bang.bots.strategy import LargeFirst
+from playmat.games.stars_and_bars.bots.strategy import MOST_CANDIDATES, StarsAndBarsPolicy
 from playmat.core.chance import Stream, stream_of
 from playmat.core.match import TABLE, Match
-from playmat.games.bang_zoom.lexicon import Anagrams
+from playmat.games.bang_zoom.rules.lexicon import Anagrams
 
 
 def chosen(match: Match, bot: object, seat: int = 0, tries: int = 40) -> set[str]:
@@ -66,12 +66,12 @@ def test_the_child_at_bang_zoom_overlooks_a_word_now_and_then() -> None:
 def test_the_greedy_speller_takes_the_card_that_makes_a_longer_word() -> None:
     """TOES is longer than TOE, and a V helps nobody; what the goal needs is not for other words."""
     with_s = bang_zoom_table.situation(["TOEWWF", "EEEEEE"], "S", "KK")
-    assert chosen(with_s, GreedyBot(), tries=5) == {"take"}
+    assert chosen(with_s, BOTS["greedy"], tries=5) == {"take"}
     with_v = bang_zoom_table.situation(["TOEWWF", "EEEEEE"], "V", "KK")
-    assert chosen(with_v, GreedyBot(), tries=5) == {"draw"}
+    assert chosen(with_v, BOTS["greedy"], tries=5) == {"draw"}
     saving = bang_zoom_table.situation(["BANTOE", "EEEEEE"], "S", "WW")
     saving.play(0, saving.parse("draw") or 0)
-    assert {len(text) for text in chosen(saving, GreedyBot(), tries=20)} == {len("lay TOE")}
+    assert {len(text) for text in chosen(saving, BOTS["greedy"], tries=20)} == {len("lay TOE")}
 
 
 def test_whoever_knows_fewer_words_finds_only_those() -> None:

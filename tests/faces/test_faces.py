@@ -9,9 +9,9 @@ import pytest
 from playmat import faces
 from playmat.core.refusal import Refused
 from playmat.faces import Ink, Size
-from playmat.games.bang_zoom import deck as bang_zoom
-from playmat.games.big_bang import deck as big_bang
-from playmat.games.stars_and_bars import deck as stars_and_bars
+from playmat.games.bang_zoom.rules import deck as bang_zoom
+from playmat.games.big_bang.rules import deck as big_bang
+from playmat.games.stars_and_bars.rules import deck as stars_and_bars
 from svg import colours_of, outline_of, paths_of, points_of, reach_of, view_box
 from thorough import THOROUGH, rarely
 

@@ -9,8 +9,9 @@ import pytest
 from tools.faces_for_web import drawings, marks
 
 from playmat import faces
-from playmat.faces import number_line, sevens
 from playmat.faces.ink import COLOURS, tone
+from playmat.games.number_line import faces as number_line
+from playmat.games.sevens import faces as sevens
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"

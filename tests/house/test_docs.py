@@ -34,7 +34,9 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_rule_page_of_a_game_names_every_rule_and_every_option(name: str) -> None:
     page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
-    own = (ROOT / "src" / "playmat" / "games" / name.replace("-", "_") / "rules.txt").read_text(encoding="utf-8")
+    own = (ROOT / "src" / "playmat" / "games" / name.replace("-", "_") / "words" / "rules.txt").read_text(
+        encoding="utf-8"
+    )
     for line in own.splitlines():
         rule = line.partition(" ")[0]
         assert rule in rule_table()

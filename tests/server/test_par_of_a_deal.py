@@ -4,9 +4,9 @@ import socket
 from contextlib import closing
 
 from playmat.core.chance import seed_of_code
+from playmat.games.big_bang.solver.dealt import deals_of
 from playmat.games.registry import find_game
 from playmat.server.par_worker import ParQuestion, pars_of
-from playmat.solve.big_bang.dealt import deals_of
 from serving import Seat, Server
 
 
@@ -24,7 +24,7 @@ def test_the_daily_deal_has_the_same_par_for_everybody(server: Server) -> None:
     assert ada == ben
     assert ada["match"] == 1
     seed = seed_of_code("D20261115")
-    (expected,) = pars_of(ParQuestion({}, 1, seed))
+    (expected,) = pars_of(ParQuestion({}, 1, seed, "big-bang"))
     assert ada["seats"] == [
         {
             "score": expected.score,

@@ -4,8 +4,8 @@ import pytest
 
 from bang_zoom_table import GAME
 from playmat.core.refusal import Refused
-from playmat.games.bang_zoom.letters import cards_of
-from playmat.games.bang_zoom.position import BangZoomPosition
+from playmat.games.bang_zoom.rules.letters import cards_of
+from playmat.games.bang_zoom.rules.position import BangZoomPosition
 from playmat.games.registry import GAMES
 from playmat.server import messages as said
 from playmat.server.bodies import CreateTable, Join

@@ -13,9 +13,9 @@ from playmat.core.offer import Offer
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen, View
-from playmat.games.number_line.game import NumberLine
-from playmat.games.number_line.knowledge import NumberLineKnowledge
-from playmat.games.number_line.position import NumberLinePosition
+from playmat.games.number_line.rules.game import NumberLine
+from playmat.games.number_line.rules.knowledge import NumberLineKnowledge
+from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.testing import check_game
 
 

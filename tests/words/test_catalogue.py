@@ -9,14 +9,17 @@ from fluent.syntax.ast import Junk, Message
 
 from playmat.core.message import message
 from playmat.core.refusal import Refusal, Refused
-from playmat.games.registry import GAMES
+from playmat.games.registry import GAMES, find_kit
 from playmat.words.catalogue import LANGUAGES, MOST_KEPT, Catalogue, MissingWords, catalogue
 
-PACKAGES = ["playmat.words", "playmat.insight", *("playmat.games." + name.replace("-", "_") for name in GAMES)]
+PACKAGES = ["playmat.words", "playmat.insight", *GAMES]
 
 
 def entries(package: str, language: str) -> dict[str, Message]:
-    text = files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    if package in GAMES:
+        text = find_kit(package).text("{language}.ftl", language)
+    else:
+        text = files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert not [entry.content for entry in body if isinstance(entry, Junk)]
     found = [entry for entry in body if isinstance(entry, Message)]

@@ -23,13 +23,13 @@ def rules_of(game: str, language: str) -> list[Rule]:
 
 
 def ids_in_rule_table(game: str) -> list[str]:
-    return [line.split()[0] for line in (folder_of(game) / "rules.txt").read_text("utf-8").splitlines()]
+    return [line.split()[0] for line in (folder_of(game) / "words" / "rules.txt").read_text("utf-8").splitlines()]
 
 
 def ids_in_code(game: str) -> set[str]:
     """Every text in the game's code that is a rule id: refusals and options name them."""
     found: set[str] = set()
-    for path in folder_of(game).glob("*.py"):
+    for path in folder_of(game).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found |= {node.value} if re.fullmatch(r"(NL|SV|SB|BZ|BB)-\d+", node.value) else set()

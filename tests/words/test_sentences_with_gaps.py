@@ -9,7 +9,7 @@ from fluent.runtime.types import fluent_number
 
 from playmat.core.chance import SeedChance, stream_of
 from playmat.core.message import Message
-from playmat.games.registry import GAMES, find_game
+from playmat.games.registry import GAMES, find_game, find_kit
 from playmat.words.catalogue import LANGUAGES, catalogue
 from playmat.words.choosing import choosers
 
@@ -22,8 +22,8 @@ class InOnePiece:
 
     def __init__(self, language: str, game: str) -> None:
         self.bundle = FluentBundle([language], use_isolating=False)
-        for package in ("playmat.words", "playmat.games." + game.replace("-", "_")):
-            text = files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        common = files("playmat.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        for text in (common, find_kit(game).text("{language}.ftl", language)):
             self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def formatted(self, key: str, facts: dict[str, Any]) -> str:

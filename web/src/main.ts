@@ -6,6 +6,9 @@ import { shelves } from './lib/shelf.svelte'
 import { updates } from './lib/updates.svelte'
 import { words } from './lib/words/words.svelte'
 
+// Each game's colours, in its own folder: the home page shows all of them.
+import.meta.glob('./games/*/look.css', { eager: true })
+
 const target = document.getElementById('app')
 if (target) {
   void shelves.load(words.language) // on its way while the words are

@@ -10,9 +10,7 @@ from playmat.core.options import Value
 from playmat.core.record import Record
 from playmat.core.refusal import Refused, refused
 from playmat.games.registry import find_game
-from playmat.solve.big_bang.dealt import deals_of, played_out, refuse_solving
-from playmat.solve.big_bang.solver import Solver
-from playmat.study.solving import GAME, verdict_of
+from playmat.solve.solver import deal_solver_of, solvable
 
 USUAL_LIMIT: Final = 200_000
 
@@ -33,7 +31,7 @@ class Solution:
 def solve_deal(
     game: str, *, seed: int | str, options: Mapping[str, Value] | None = None, limit: int = USUAL_LIMIT
 ) -> Solution:
-    """Solve one deal of Big Bang for one player: find a way to put all cards, or prove that there is none.
+    """Solve one deal of a game that has a solver for them: find a way to win it, or prove that there is none.
 
     `seed` as for `start`; at most `limit` positions are looked at. Games without a solver are refused.
 
@@ -42,13 +40,13 @@ def solve_deal(
     """
     with told():
         rules = find_game(game)
-        if rules.name != GAME:
-            raise refused("no-solver", {"name": rules.name, "names": [GAME]})
+        solver = deal_solver_of(rules)
+        if solver is None:
+            raise refused("no-solver", {"name": rules.name, "names": solvable()})
         setup = rules.setup(dict(options or {}), 1)
-        refusal = refuse_solving(setup)
+        refusal = solver.refuse(setup)
         if refusal is not None:
             raise Refused(refusal)
         digits = seed_from(seed)
-        solver = Solver(deals_of(setup, digits)[0])
-        solver.decide(limit)
-        return Solution(verdict_of(solver), played_out(setup, digits, solver.moves), solver.search.nodes)
+        found = solver.solve(setup, digits, limit)
+        return Solution(found.verdict, solver.played_out(setup, digits, found.moves), found.nodes)

@@ -1,37 +1,24 @@
-"""Every bot there is, by name; each game may have its own under the same name."""
+"""Every bot there is, by name; a game's own come before the general ones."""
+
+from collections.abc import Mapping
+from typing import Final, cast
 
 from playmat.bots.bot import Bot, RandomBot
-from playmat.bots.greedy import GreedyBot
-from playmat.bots.levels.levels import LEVELS, level_of
-from playmat.bots.simple.bang_zoom import SimpleBangZoom
-from playmat.bots.simple.big_bang import SimpleBigBang
-from playmat.bots.simple.number_line import SimpleNumberLine
-from playmat.bots.simple.sevens import SimpleSevens
-from playmat.bots.simple.stars_and_bars import SimpleStarsAndBars
+from playmat.bots.general import general_bot
 from playmat.core.game import Game
 from playmat.core.nearest import unknown_name
-
-SIMPLE: dict[str, Bot] = {
-    "number-line": SimpleNumberLine(),
-    "sevens": SimpleSevens(),
-    "stars-and-bars": SimpleStarsAndBars(),
-    "bang-zoom": SimpleBangZoom(),
-    "big-bang": SimpleBigBang(),
-}
+from playmat.games.registry import kit_of
 
 # Those that people meet at tables; the others are for studies.
-AT_TABLES = tuple(LEVELS)
-NAMES = (*AT_TABLES, "random", "simple", "greedy")
+AT_TABLES: Final = ("easy", "medium", "hard")
+NAMES: Final = (*AT_TABLES, "random", "simple", "greedy")
 
 
 def find_bot(name: str, game: Game) -> Bot:
     """The bot of that name for a game; an unknown one is refused."""
-    if name in LEVELS:
-        return level_of(name, game)
+    if name not in NAMES:
+        raise unknown_name("unknown-bot", name, list(NAMES))
     if name == "random":
         return RandomBot()
-    if name == "simple":
-        return SIMPLE[game.name]
-    if name == "greedy":
-        return GreedyBot()
-    raise unknown_name("unknown-bot", name, list(NAMES))
+    own = cast(Mapping[str, Bot], kit_of(game).part("bots") or {})
+    return own.get(name) or general_bot(name, game)

@@ -4,11 +4,11 @@ from rich.table import Table
 
 from playmat import native
 from playmat.cli.build import build_message
-from playmat.cli.output import AS_TEXT, Output, console, write_json
+from playmat.cli.output import AS_TEXT, Output, console, warn, write_json
 from playmat.core.game import Game
 from playmat.core.message import message
 from playmat.core.options import as_text
-from playmat.games.registry import GAMES, find_game
+from playmat.games.registry import GAMES, broken_kits, find_game, origin_of
 from playmat.words.catalogue import Catalogue
 
 
@@ -21,6 +21,8 @@ def games(game: str = "", /, *, output: Output = AS_TEXT) -> None:
         Name of a game, e.g. number-line.
     """
     chosen = [find_game(game)] if game else list(GAMES.values())
+    for name, why in broken_kits().items():
+        warn(output.words().say(message("broken-kit", {"name": name, "why": why})))
     if output.json:
         build = {"native": native.status().is_native, "why": native.status().reason}
         write_json({"games": [described(each, output.words(each.name)) for each in chosen], "build": build})
@@ -37,6 +39,7 @@ def described(game: Game, words: Catalogue) -> dict[str, object]:
         "title": words.say(message("title")),
         "line": words.say(message("line")),
         "rules": game.rules,
+        "from": origin_of(game.name),
         "seats": [game.least_seats, game.most_seats],
         "ages": game.ages,
         "minutes": game.minutes,
@@ -61,12 +64,12 @@ def meaning(option: str, words: Catalogue) -> str:
 
 def show_all(games: list[Game], output: Output) -> None:
     table = Table(box=None, pad_edge=False)
-    for heading in ("game", "players", "ages", "minutes", "what it is"):
+    for heading in ("game", "players", "ages", "minutes", "from", "what it is"):
         table.add_column(heading)
     for game in games:
         seats = f"{game.least_seats}–{game.most_seats}"
         line = output.words(game.name).say(message("line"))
-        table.add_row(game.name, seats, game.ages, str(game.minutes), line)
+        table.add_row(game.name, seats, game.ages, str(game.minutes), origin_of(game.name), line)
     console().print(table)
     console().print(output.words().say(build_message()), style="dim")
 

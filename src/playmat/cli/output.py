@@ -72,6 +72,11 @@ def complain(sentence: str, code: str) -> None:
     sys.stderr.write(f"playmat: {sentence} [{code}]\n")
 
 
+def warn(sentence: str) -> None:
+    """Something to know that is no answer: beside the output, so that a pipe stays clean."""
+    sys.stderr.write(f"playmat: {sentence}\n")
+
+
 def explain(refusal: Refusal, output: Output, game: str | None = None) -> None:
     """What was wrong with the input, in the asker's form and language."""
     from playmat.games.registry import GAMES  # only where something is wrong: commands that need no game start faster

@@ -11,20 +11,18 @@ from playmat.cli.arguments import check_range, read_options
 from playmat.cli.figures import percent, whole
 from playmat.cli.output import AS_TEXT, Output, console, write, write_json
 from playmat.cli.progress import watched
-from playmat.cli.solve_line import solve_line
+from playmat.cli.solve_worths import show_worths
 from playmat.core.message import Facts, message
 from playmat.core.options import Options, settle
 from playmat.core.refusal import refused
 from playmat.files.whole_file import WholeFile
 from playmat.games.registry import find_game
+from playmat.solve.solver import WorthSolver, solvable, solver_of
 from playmat.study.intervals import Interval
 from playmat.study.pool import all_cores
 from playmat.study.solving import ParFigures, SolveFigures, SolvePlan, SolveTally, solve_all
 from playmat.words.catalogue import Catalogue
 
-BIG_BANG: Final = "big-bang"
-NUMBER_LINE: Final = "number-line"
-SOLVABLE: Final = [BIG_BANG, NUMBER_LINE]
 MOST_DEALS: Final = 10_000_000
 MOST_NODES: Final = 1_000_000_000
 MOST_CORES: Final = 512
@@ -80,12 +78,13 @@ def solve(
         How many processes share the work (default: one for each core).
     """
     rules = find_game(game)
-    if rules.name not in SOLVABLE:
-        raise refused("no-solver", {"name": rules.name, "names": SOLVABLE})
+    solver = solver_of(rules)
+    if solver is None:
+        raise refused("no-solver", {"name": rules.name, "names": solvable()})
     words = output.words(rules.name)
     agreed = read_options(rules, options, preset)
-    if rules.name == NUMBER_LINE:
-        solve_line(rules, agreed, rules.seats_for(preset, seats or None), ties, output)
+    if isinstance(solver, WorthSolver):
+        show_worths(rules.setup(agreed, rules.seats_for(preset, seats or None)), solver, ties, output)
         return
     rules.setup(agreed, rules.seats_for(preset, seats or None))
     if seats > 1:
@@ -93,7 +92,7 @@ def solve(
     check_range("--n", n, 1, MOST_DEALS)
     check_range("--limit", limit, 1, MOST_NODES)
     check_range("--cores", cores, 0, MOST_CORES)
-    plan = SolvePlan(seed, deal, agreed, limit, par, records is not None)
+    plan = SolvePlan(rules.name, seed, deal, agreed, limit, par, records is not None)
     plan.setup()
     workers = cores or all_cores()
     began = perf_counter()
@@ -118,8 +117,8 @@ def run(plan: SolvePlan, deals: int, cores: int, records: Path | None, words: Ca
 
 def described(plan: SolvePlan) -> dict[str, object]:
     chosen: dict[str, object] = {"deal": plan.deal} if plan.deal else {"seed": plan.seed}
-    settled: Options = settle(find_game(BIG_BANG).options, plan.options)
-    return {"game": BIG_BANG, **chosen, "options": settled, "limit": plan.limit, "build": native.status().build}
+    settled: Options = settle(find_game(plan.game).options, plan.options)
+    return {"game": plan.game, **chosen, "options": settled, "limit": plan.limit, "build": native.status().build}
 
 
 def show(plan: SolvePlan, figures: SolveFigures, words: Catalogue) -> None:

@@ -4,12 +4,12 @@ Pure functions: no files, no fonts, no clock. The SVG holds nothing but paths, s
 library draw it alike.
 """
 
-from typing import Final
+from typing import cast
 
-from playmat.core.nearest import unknown_name
-from playmat.faces import bang_zoom, big_bang, number_line, sevens, stars_and_bars
 from playmat.faces.deck import Faces, Row
 from playmat.faces.ink import INKS, SIZES, Ink, Size
+from playmat.faces.plain import plain_faces
+from playmat.games.registry import GAMES, find_game, find_kit
 
 __all__ = [
     "GAMES",
@@ -27,19 +27,11 @@ __all__ = [
     "size_of",
 ]
 
-GAMES: Final[dict[str, Faces]] = {
-    "number-line": number_line.FACES,
-    "sevens": sevens.FACES,
-    "stars-and-bars": stars_and_bars.FACES,
-    "bang-zoom": bang_zoom.FACES,
-    "big-bang": big_bang.FACES,
-}
-
 
 def faces_of(game: str) -> Faces:
-    if game not in GAMES:
-        raise unknown_name("unknown-game", game, list(GAMES))
-    return GAMES[game]
+    """The look of a game's cards; one that has none of its own gets plain ones from its deck table."""
+    own = cast(Faces | None, find_kit(game).part("faces"))
+    return own or plain_faces(find_game(game))
 
 
 def rows(game: str) -> list[Row]:

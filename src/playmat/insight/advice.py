@@ -2,17 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Final, cast
+from typing import Final
 
 from playmat.core.chance import Stream, stream_of
 from playmat.core.game import Game
-from playmat.core.message import Message, message
-from playmat.core.position import Position
+from playmat.core.message import Message
 from playmat.core.refusal import refused
 from playmat.core.views import View
-from playmat.games.number_line.views import NumberLineView
-from playmat.insight.reasons.reasons import reasons_for
-from playmat.insight.weighing.weigh import moves_to_weigh, unit_of, weigh
+from playmat.insight.insight import insight_of, weigh
+from playmat.insight.reasons import reasons_for
 
 MOST_CHOICES: Final = 3
 
@@ -57,9 +55,10 @@ def advise(
     if seat not in view["actors"]:
         raise refused("nothing-to-advise", {"seats": view["actors"]})
     position = game.knowledge(view).imagine(stream_of("")).position
-    moves = moves_to_weigh(game, position, seat, afterwards=False)
-    unit = unit_of(game)
-    says = left_to_people(view, position, seat)
+    insight = insight_of(game)
+    moves = insight.moves_to_weigh(position, seat, afterwards=False)
+    unit = insight.unit
+    says = insight.left_to_people(view, position, seat)
     if not moves:
         return Advice(game.name, seat, unit, (), says)
     found = weigh(game, seat, view, moves, stream, effort, goes_on=goes_on)[:MOST_CHOICES]
@@ -67,21 +66,6 @@ def advise(
     for number, one in enumerate(found):
         # The best is held against the second, the others against the best.
         rival = None if len(found) == 1 else found[1 if number == 0 else 0].move
-        why = reasons_for(game, view, seat, one.move, rival, len(moves))
+        why = reasons_for(game, view, seat, one.move, rival, len(moves), number + 1)
         choices.append(Choice(game.format(one.move), round(one.worth, 4), round(one.error, 4), why))
     return Advice(game.name, seat, unit, tuple(choices), says)
-
-
-def left_to_people(view: View, position: Position, seat: int) -> tuple[Message, ...]:
-    """What a hint does not do for anybody: work out a product, or add up the points of a turn."""
-    if view["game"] == "number-line" and position.decline(seat) is not None:
-        quiz = cast(NumberLineView, view["now"])["quiz"]
-        assert quiz is not None
-        first, second = quiz["factors"]
-        ones = second % 10
-        if not ones:
-            return (message("nl-quiz-round", {"a": first, "tens": second // 10}),)
-        return (message("nl-quiz", {"a": first, "tens": second - ones, "ones": ones}),)
-    if view["game"] == "stars-and-bars" and view["now"]["stage"] == "say":
-        return (message("sb-say"),)
-    return ()

@@ -1,7 +1,10 @@
 # Hints and reviews. They speak to the player whose move it is; every number in them is counted in the position.
 
 only-move = It is the only thing you can do.
-looked-ahead = It came out best of { $count } moves.
+looked-ahead = { $rank ->
+    [1] It came out best of { $count } moves.
+   *[other] Of { $count } moves it came out in place { $rank }.
+}
 
 # How hints and reviews are told
 hint-head = { $seat }, move { $number }: what could be done

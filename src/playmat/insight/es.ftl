@@ -1,7 +1,10 @@
 # Pistas y repasos. Hablan a quien le toca jugar; cada número está contado en la posición.
 
 only-move = Es lo único que puedes hacer.
-looked-ahead = Fue la mejor de { $count } jugadas.
+looked-ahead = { $rank ->
+    [1] Fue la mejor de { $count } jugadas.
+   *[other] De { $count } jugadas quedó en el puesto { $rank }.
+}
 
 # Cómo se cuentan las pistas y los repasos
 hint-head = { $seat }, jugada { $number }: lo que se podía hacer

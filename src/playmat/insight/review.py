@@ -10,12 +10,10 @@ from playmat.core.message import Message
 from playmat.core.record import Record
 from playmat.core.replay import Replay
 from playmat.core.views import View
-from playmat.games.number_line.moves import is_answer
-from playmat.games.stars_and_bars.moves import is_say
-from playmat.insight.reasons.reasons import reasons_for
+from playmat.insight.insight import POINTS, insight_of, weigh
+from playmat.insight.reasons import reasons_for
 from playmat.insight.turning import accuracy_of, said_of, turning_points_of
 from playmat.insight.weighing.comparing import Weighed
-from playmat.insight.weighing.weigh import POINTS, moves_to_weigh, unit_of, weigh
 
 # A review looks at a whole match: less at each move than a hint does.
 EFFORT: Final = 40
@@ -91,16 +89,10 @@ def questions(game: Game, record: Record) -> list[Question]:
         number = match.number
         played.step()
         move = match.parse(note.text)
-        if view is not None and move is not None and is_judged(game, move):
+        if view is not None and move is not None and insight_of(game).is_judged(move):
             found.append(Question(played.made, number, note.seat, view, note.text))
     played.run()
     return found
-
-
-def is_judged(game: Game, move: int) -> bool:
-    if game.name == "number-line":
-        return not is_answer(move)
-    return not (game.name == "stars-and-bars" and is_say(move))
 
 
 def judge_move(game: Game, question: Question, effort: int = EFFORT) -> Judged:
@@ -108,15 +100,16 @@ def judge_move(game: Game, question: Question, effort: int = EFFORT) -> Judged:
     seat, view = question.seat, question.view
     move = game.parse(question.move)
     assert move is not None, f"{question.move!r} is no move"
+    insight = insight_of(game)
     position = game.knowledge(view).imagine(stream_of("")).position
-    moves = moves_to_weigh(game, position, seat, afterwards=True)
+    moves = insight.moves_to_weigh(position, seat, afterwards=True)
     if move not in moves:  # of forms only a sample is listed: a swap of other letters, a card taken back again
         moves.append(move)
     found = weigh(game, seat, view, moves, stream_of(f"review {question.number}"), effort, must=move)
     best = found[0]
     played = next(one for one in found if one.move == move)
     loss, error = loss_of(played, best)
-    if unit_of(game) == POINTS and loss < LEAST_POINTS:
+    if insight.unit == POINTS and loss < LEAST_POINTS:
         loss = 0.0
     if not loss:
         best = played
@@ -145,7 +138,7 @@ def loss_of(played: Weighed, best: Weighed) -> tuple[float, float]:
 
 
 def summed_up(game: Game, seats: int, judged: Sequence[Judged]) -> Review:
-    unit = unit_of(game)
+    unit = insight_of(game).unit
     accuracy = tuple(accuracy_of([one for one in judged if one.seat == seat], unit) for seat in range(seats))
     turns = turning_points_of(judged, unit)
     numbers = tuple(turn.number for turn in turns)

@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from playmat.core.message import Facts, Message, message
-from playmat.insight.weighing.weigh import POINTS
+from playmat.insight.insight import POINTS
 
 if TYPE_CHECKING:
     from playmat.insight.review import Judged

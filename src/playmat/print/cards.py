@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 
 from playmat.faces import Row, faces_of
-from playmat.games.stars_and_bars.deck import SMALL_DECK
+from playmat.games.stars_and_bars.rules.deck import SMALL_DECK
 from playmat.print.grid import Cell, cards_on, cut_guides, triangles_on
 from playmat.print.job import Job
 from playmat.print.page import FAINT, Mark, Page, Picture, Text

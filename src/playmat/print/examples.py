@@ -8,11 +8,11 @@ from typing import Final
 from playmat.faces import Ink, Row, faces_of
 from playmat.faces.drawing import Drawing
 from playmat.faces.ink import BLACK, GREY, paint
-from playmat.faces.number_line import sign
 from playmat.faces.outline import polygon
 from playmat.faces.shapes import rectangle
-from playmat.games.big_bang.deck import RULES_CARDS, star
-from playmat.games.stars_and_bars.deck import deck_table as stars_and_bars_deck
+from playmat.games.big_bang.rules.deck import RULES_CARDS, star
+from playmat.games.number_line.faces import sign
+from playmat.games.stars_and_bars.rules.deck import deck_table as stars_and_bars_deck
 from playmat.print.page import FAINT, INK, Mark, Picture, Text
 
 Scene = tuple[float, list[Mark]]

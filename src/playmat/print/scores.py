@@ -6,8 +6,8 @@ from typing import Final
 from playmat.faces import Ink
 from playmat.faces.drawing import Drawing
 from playmat.faces.ink import paint
-from playmat.faces.number_line import sign
-from playmat.games.number_line.deck import COLOURS
+from playmat.games.number_line.faces import sign
+from playmat.games.number_line.rules.deck import COLOURS
 from playmat.print.agreed import agreed_pages
 from playmat.print.job import Job
 from playmat.print.page import FAINT, GUIDE, INK, Line, Mark, Page, Picture, Text

@@ -16,12 +16,9 @@ from playmat.games.registry import find_game
 from playmat.server.bodies import SeatPar
 from playmat.server.bot_worker import Thought
 from playmat.server.worker_line import answer_lines
-from playmat.solve.big_bang.dealt import deals_of
-from playmat.solve.big_bang.par import ParSearch
+from playmat.solve.solver import deal_solver_of
 
-# Positions: about a second either way. The time is for machines that are busy or slow.
-NATIVE_LIMIT: Final = 40_000
-PURE_LIMIT: Final = 8_000
+# For machines that are busy or slow.
 LONGEST_SEARCH: Final = 3.0
 
 
@@ -31,22 +28,19 @@ class ParQuestion(Struct, frozen=True):
     options: dict[str, Value]
     seats: int
     seed: str
-    game: str = "big-bang"
+    game: str
     bot: str = "par"
 
 
 def pars_of(question: ParQuestion) -> list[SeatPar]:
     """One for each deal: one for all, or one for each seat."""
-    setup = find_game(question.game).setup(question.options, question.seats)
-    found: list[SeatPar] = []
-    for deal in deals_of(setup, question.seed):
-        search = ParSearch(deal, NATIVE_LIMIT if native.status().is_native else PURE_LIMIT)
-        end = monotonic() + LONGEST_SEARCH
-        while monotonic() < end and search.goes_on():
-            pass
-        par = search.par()
-        found.append(SeatPar(par.score, par.draws, par.score_is_exact, par.draws_are_exact))
-    return found
+    game = find_game(question.game)
+    solver = deal_solver_of(game)
+    assert solver is not None, "only games with a solver are asked about"
+    limit = solver.native_par_limit if native.status().is_native else solver.pure_par_limit
+    end = monotonic() + LONGEST_SEARCH
+    found = solver.pars(game.setup(question.options, question.seats), question.seed, limit, lambda: monotonic() < end)
+    return [SeatPar(par.score, par.draws, par.score_is_exact, par.draws_are_exact) for par in found]
 
 
 def main() -> None:

@@ -16,8 +16,8 @@ from playmat.server.par_worker import ParQuestion
 from playmat.server.replies import Reply, token_of
 from playmat.server.table import Table
 from playmat.server.thinkers import Thinkers
+from playmat.solve.solver import deal_solver_of
 
-GAME: Final = "big-bang"
 COMMAND: Final = (sys.executable, "-m", "playmat.server.par_worker")
 LONGEST_ANSWER: Final = 30.0  # seconds, with waiting: three deals on a machine that is busy
 MOST_WAITING: Final = 100
@@ -89,9 +89,9 @@ async def par(request: Request) -> Response:
 
 
 def asked_at(table: Table) -> tuple[ParQuestion, int]:
-    """Only a single game of Big Bang has one."""
+    """Only a single game that has a solver for its deals has one."""
     setup = table.setup
     play = table.play
-    if setup.game.name != GAME or setup.games > 1 or play is None:
+    if deal_solver_of(setup.game) is None or setup.games > 1 or play is None:
         raise refused("no-par")
-    return ParQuestion(setup.options, setup.seats, play.seed), len(table.past) + 1
+    return ParQuestion(setup.options, setup.seats, play.seed, setup.game.name), len(table.past) + 1

@@ -3,8 +3,8 @@
 from typing import Final, Literal, cast
 
 from playmat.core.message import Facts, Message, message
+from playmat.insight.insight import insight_of
 from playmat.insight.review import Judged, Review
-from playmat.insight.weighing.weigh import unit_of
 from playmat.insight.words import insight_words
 from playmat.server.hinting import figure
 from playmat.server.replay_bodies import ReviewFrame, ReviewMove, ReviewSummary, TurningPoint
@@ -22,7 +22,7 @@ class ReviewTeller(ReplayTeller):
         super().__init__(job.replayed, "open", language)
         self.job = job
         self.words = insight_words(language, job.replayed.game.name)
-        self.unit = cast(Literal["win", "points"], unit_of(job.replayed.game))
+        self.unit = cast(Literal["win", "points"], insight_of(job.replayed.game).unit)
 
     def review(self, first: int) -> ReviewFrame:
         job = self.job

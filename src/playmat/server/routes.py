@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from playmat import __version__
 from playmat.core.refusal import refused
-from playmat.games.registry import find_game
+from playmat.games.registry import find_kit
 from playmat.server import entrance, pars, printing, replays, ruling
 from playmat.server.asking import LimitedLine, LimitedRoute, address_of, hall_of, number_in, room_of, while_there
 from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
@@ -73,17 +73,14 @@ async def words(request: Request) -> Response:
     if language not in LANGUAGES:
         raise refused("unknown-language", {"language": language, "names": list(LANGUAGES)})
     name = request.query_params.get("game")
-    text = sentences(language, None if name is None else find_game(name).name)
+    text = sentences(language, None if name is None else find_kit(name).name)
     return ready_reply(request, text, "text/plain")
 
 
 @cache
 def sentences(language: str, game: str | None) -> bytes:
     text = files("playmat.words").joinpath(f"{language}.ftl").read_bytes()
-    if game is None:
-        return text
-    package = "playmat.games." + game.replace("-", "_")
-    return text + b"\n" + files(package).joinpath(f"{language}.ftl").read_bytes()
+    return text if game is None else text + b"\n" + find_kit(game).text("{language}.ftl", language).encode()
 
 
 async def create(request: Request) -> Response:

@@ -1,1 +1,1 @@
-"""Whole deals solved: what can be reached at all, found by search and proved."""
+"""What can be reached when everything is known. A game that can be solved brings its own solver."""

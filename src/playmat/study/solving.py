@@ -11,25 +11,21 @@ from typing import Final, TypedDict
 from playmat.core.chance import seed_of_code, seed_of_number
 from playmat.core.game import Setup
 from playmat.core.options import Options
-from playmat.core.refusal import Refused
+from playmat.core.refusal import Refused, refused
 from playmat.games.registry import find_game
-from playmat.solve.big_bang.dealt import deals_of, played_out, refuse_solving
-from playmat.solve.big_bang.par import Par, ParSearch
-from playmat.solve.big_bang.solver import Solver
+from playmat.solve.solver import VERDICTS, DealPar, DealSolver, deal_solver_of, solvable
 from playmat.study.intervals import Interval, Spread, wilson
 from playmat.study.pool import in_order, slices
 from playmat.study.simulate import Progress, Sink
 
-GAME: Final = "big-bang"
 CHUNK: Final = 20
-# Can be won; cannot; cannot before cards are shuffled anew (BB-13); not decided within the limit.
-VERDICTS: Final = ("winnable", "impossible", "reshuffle", "open")
 
 
 @dataclass(frozen=True)
 class SolvePlan:
     """Which deals are solved, and how long each may take: so many positions."""
 
+    game: str
     seed: int
     deal: str  # a single deal by its code, or nothing
     options: Options
@@ -37,10 +33,16 @@ class SolvePlan:
     with_par: bool
     with_records: bool
 
+    def solver(self) -> DealSolver:
+        found = deal_solver_of(find_game(self.game))
+        if found is None:
+            raise refused("no-solver", {"name": self.game, "names": solvable()})
+        return found
+
     def setup(self) -> Setup:
         """Refuses what cannot be solved."""
-        setup = find_game(GAME).setup(self.options, 1)
-        refusal = refuse_solving(setup)
+        setup = find_game(self.game).setup(self.options, 1)
+        refusal = self.solver().refuse(setup)
         if refusal is not None:
             raise Refused(refusal)
         return setup
@@ -50,59 +52,26 @@ class SolvePlan:
 
 
 @dataclass(frozen=True)
-class FoundPar:
-    """Par as plain data."""
-
-    score: int
-    draws: int
-    score_is_exact: bool
-    draws_are_exact: bool
-
-
-@dataclass(frozen=True)
 class Solved:
-    """What came of one deal."""
+    """What came of one deal, with the time it took."""
 
     verdict: str
     nodes: int
     seconds: float
-    par: FoundPar | None
+    par: DealPar | None
     record: bytes
 
 
 def solve_number(plan: SolvePlan, setup: Setup, number: int) -> Solved:
     seed = plan.seed_of(number)
-    deal = deals_of(setup, seed)[0]
+    solver = plan.solver()
     began = perf_counter()
-    par: Par | None = None
-    if plan.with_par:
-        search = ParSearch(deal, plan.limit)
-        while search.goes_on():  # in slices, between which Ctrl-C is heard
-            pass
-        par = search.par()
-        solver, moves, nodes = search.first, par.moves, par.nodes
-    else:
-        solver = Solver(deal)
-        while solver.goes_on(plan.limit):
-            pass
-        moves, nodes = solver.moves, solver.search.nodes
+    found = solver.solve(setup, seed, plan.limit, plan.with_par)
     seconds = perf_counter() - began
     record = b""
-    if plan.with_records and (solver.is_found or plan.with_par):
-        record = (played_out(setup, seed, moves).to_json() + "\n").encode()
-    return Solved(verdict_of(solver), nodes, seconds, kept(par), record)
-
-
-def verdict_of(solver: Solver) -> str:
-    if solver.is_found:
-        return "winnable"
-    if not solver.is_proved_impossible:
-        return "open"
-    return "reshuffle" if solver.search.met_reshuffle else "impossible"
-
-
-def kept(par: Par | None) -> FoundPar | None:
-    return None if par is None else FoundPar(par.score, par.draws, par.score_is_exact, par.draws_are_exact)
+    if plan.with_records and (found.is_won or plan.with_par):
+        record = (solver.played_out(setup, seed, found.moves).to_json() + "\n").encode()
+    return Solved(found.verdict, found.nodes, seconds, found.par, record)
 
 
 def solve_chunk(plan: SolvePlan, numbers: range) -> list[Solved]:
@@ -155,7 +124,7 @@ class SolveTally:
     nodes: Spread = field(default_factory=Spread)
     seconds: float = 0.0
     most_seconds: float = 0.0
-    pars: list[FoundPar] = field(default_factory=list)
+    pars: list[DealPar] = field(default_factory=list)
 
     def add(self, solved: Solved) -> None:
         self.verdicts[solved.verdict] += 1
@@ -186,6 +155,6 @@ class SolveTally:
             "draws_exact": wilson(sum(par.draws_are_exact for par in self.pars), len(self.pars)),
         }
 
-    def shares(self, of: Callable[[FoundPar], int]) -> dict[int, Interval]:
+    def shares(self, of: Callable[[DealPar], int]) -> dict[int, Interval]:
         counted = Counter(of(par) for par in self.pars)
         return {number: wilson(counted[number], len(self.pars)) for number in sorted(counted)}

@@ -12,6 +12,7 @@ from fluent.syntax.ast import Resource
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import Refusal, refused
+from playmat.games.registry import find_kit
 from playmat.words.choosing import choosers
 
 LANGUAGES: Final = ("en", "es")
@@ -38,14 +39,14 @@ class Catalogue:
         self._kept: dict[tuple[str, ...], list[str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._choosers: dict[str, frozenset[str]] = {}
-        self._add("playmat.words")
+        self._add(_read("playmat.words", language))
         if game is not None:
-            self._add("playmat.games." + game.replace("-", "_"))
+            self._add(_read_game(game, language))
         for package in also:
-            self._add(package)
+            self._add(_read(package, language))
 
-    def _add(self, package: str) -> None:
-        resource, choosing = _read(package, self.language)
+    def _add(self, read: "Read") -> None:
+        resource, choosing = read
         self._bundle.add_resource(resource, allow_overrides=True)
         self._choosers.update(choosing)
 
@@ -194,9 +195,21 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
     return Catalogue(language, game)
 
 
+Read = tuple[Resource, dict[str, frozenset[str]]]
+
+
 @cache
-def _read(package: str, language: str) -> tuple[Resource, dict[str, frozenset[str]]]:
-    resource = FluentResource(files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+def _read(package: str, language: str) -> Read:
+    return _parsed(files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def _read_game(game: str, language: str) -> Read:
+    return _parsed(find_kit(game).text("{language}.ftl", language))
+
+
+def _parsed(text: str) -> Read:
+    resource = FluentResource(text)
     return resource, choosers(resource)
 
 

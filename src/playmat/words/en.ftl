@@ -526,3 +526,6 @@ verdict-lost-points = { $one ->
    *[no] { $seat } gives away { $loss } points.
 }
 refused-review-too-long = A review of so many moves would take too long: at most { $number }.
+
+# Games of other packages
+broken-kit = The game “{ $name }” of an installed package cannot be used and is left out: { $why }

@@ -526,3 +526,6 @@ verdict-lost-points = { $one ->
    *[no] { $seat } regala { $loss } puntos.
 }
 refused-review-too-long = Repasar tantas jugadas llevaría demasiado tiempo: como mucho { $number }.
+
+# Games of other packages
+broken-kit = El juego «{ $name }» de un paquete instalado no se puede usar y se deja fuera: { $why }

@@ -1,10 +1,11 @@
-"""The rules of a game in short sentences, each under its id: `games/<name>/rules.<language>.md` in every language."""
+"""The rules of a game in short sentences, each under its id: `words/rules.<language>.md` in every language."""
 
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Final
+
+from playmat.games.registry import find_kit
 
 RULE: Final = re.compile(r"[A-Z]{2}-\d+")
 # Behind every sentence that is a ruling of ours: the source is silent there, or does not show it.
@@ -38,8 +39,7 @@ class BadRulePage(ValueError):
 
 @cache
 def rulebook(game: str, language: str) -> list[Chapter]:
-    package = "playmat.games." + game.replace("-", "_")
-    return chapters_of(files(package).joinpath(f"rules.{language}.md").read_text(encoding="utf-8"))
+    return chapters_of(find_kit(game).text("rules.{language}.md", language))
 
 
 def chapters_of(source: str) -> list[Chapter]:

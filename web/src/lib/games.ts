@@ -74,7 +74,7 @@ type Folder<T> = Record<string, () => Promise<T>>
 const modules: Folder<{ default: GameModule }> = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
 const ownWords: Folder<Catalogue> = import.meta.glob<Catalogue>('../games/*/*.ftl', { import: 'default' })
 // The game's own catalogue, the very file that the server speaks from.
-const spoken: Folder<Catalogue> = import.meta.glob<Catalogue>('../../../src/playmat/games/*/*.ftl', { import: 'default' })
+const spoken: Folder<Catalogue> = import.meta.glob<Catalogue>('../../../src/playmat/games/*/words/*.ftl', { import: 'default' })
 const covers: Folder<{ default: Component }> = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte')
 
 export const loadCover = async (name: string): Promise<Component | undefined> =>
@@ -89,7 +89,7 @@ export async function loadGame(name: string, language: Language): Promise<Loaded
 
 export async function loadWords(name: string, language: Language): Promise<SayWords> {
   const [said, own] = await Promise.all([
-    spoken[`../../../src/playmat/games/${name.replaceAll('-', '_')}/${language}.ftl`]?.(),
+    spoken[`../../../src/playmat/games/${name.replaceAll('-', '_')}/words/${language}.ftl`]?.(),
     ownWords[`../games/${name}/${language}.ftl`]?.(),
   ])
   const bundle: FluentBundle = bundleOf(language, said ?? {}, own ?? {})

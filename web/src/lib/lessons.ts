@@ -37,8 +37,8 @@ export interface LessonPlan {
   scenes: Scene[]
 }
 
-const plans = import.meta.glob<LessonPlan>('../../../src/playmat/games/*/lesson.json', { import: 'default' })
-const pathOf = (game: string): string => `../../../src/playmat/games/${game.replaceAll('-', '_')}/lesson.json`
+const plans = import.meta.glob<LessonPlan>('../../../src/playmat/games/*/words/lesson.json', { import: 'default' })
+const pathOf = (game: string): string => `../../../src/playmat/games/${game.replaceAll('-', '_')}/words/lesson.json`
 
 export const hasLesson = (game: string): boolean => pathOf(game) in plans
 export const loadLesson = (game: string): Promise<LessonPlan> | undefined => plans[pathOf(game)]?.()

@@ -1,1 +1,16 @@
-"""Bang! Zoom!, published by Big Deal: spell BANG, then ZOOM, and score with every word on the way."""
+"""Bang! Zoom!: make words of letter cards."""
+
+from playmat.games.kit import Kit
+
+KIT = Kit(
+    "bang-zoom",
+    "playmat.games.bang_zoom",
+    rules={
+        1: "playmat.games.bang_zoom.rules.game:GAME_OF_RULES_1",
+        2: "playmat.games.bang_zoom.rules.game:GAME",
+    },
+    bots="playmat.games.bang_zoom.bots.levels:BOTS",
+    insight="playmat.games.bang_zoom.insight:INSIGHT",
+    faces="playmat.games.bang_zoom.faces:FACES",
+    place=40,
+)

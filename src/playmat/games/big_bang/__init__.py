@@ -1,1 +1,14 @@
-"""Big Bang, designed by Andrew Frinkle: triangles around a black star, neighbours one apart."""
+"""Big Bang: grow numbers around a star."""
+
+from playmat.games.kit import Kit
+
+KIT = Kit(
+    "big-bang",
+    "playmat.games.big_bang",
+    rules={1: "playmat.games.big_bang.rules.game:GAME"},
+    bots="playmat.games.big_bang.bots.levels:BOTS",
+    insight="playmat.games.big_bang.insight:INSIGHT",
+    faces="playmat.games.big_bang.faces:FACES",
+    solver="playmat.games.big_bang.solver.part:SOLVER",
+    place=50,
+)

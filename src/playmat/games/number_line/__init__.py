@@ -1,1 +1,14 @@
-"""Number Line, designed by Jorge Zhang: own the numbers that are closest to your card."""
+"""Number Line: own the numbers that are closest to your card."""
+
+from playmat.games.kit import Kit
+
+KIT = Kit(
+    "number-line",
+    "playmat.games.number_line",
+    rules={1: "playmat.games.number_line.rules.game:GAME"},
+    bots="playmat.games.number_line.bots.levels:BOTS",
+    insight="playmat.games.number_line.insight:INSIGHT",
+    faces="playmat.games.number_line.faces:FACES",
+    solver="playmat.games.number_line.solver:SOLVER",
+    place=10,
+)

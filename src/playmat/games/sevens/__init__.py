@@ -1,1 +1,13 @@
-"""Sevens, from Zeno's Play Math card pack: build chains from the sevens, and be the first without cards."""
+"""Sevens: build chains up and down from the seven."""
+
+from playmat.games.kit import Kit
+
+KIT = Kit(
+    "sevens",
+    "playmat.games.sevens",
+    rules={1: "playmat.games.sevens.rules.game:GAME"},
+    bots="playmat.games.sevens.bots.levels:BOTS",
+    insight="playmat.games.sevens.insight:INSIGHT",
+    faces="playmat.games.sevens.faces:FACES",
+    place=20,
+)

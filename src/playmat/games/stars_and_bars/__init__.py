@@ -1,1 +1,13 @@
-"""Stars and Bars, from a classroom guide: points for exactly the right number of differences."""
+"""Stars and Bars: put cards with exactly the right number of differences."""
+
+from playmat.games.kit import Kit
+
+KIT = Kit(
+    "stars-and-bars",
+    "playmat.games.stars_and_bars",
+    rules={1: "playmat.games.stars_and_bars.rules.game:GAME"},
+    bots="playmat.games.stars_and_bars.bots.levels:BOTS",
+    insight="playmat.games.stars_and_bars.insight:INSIGHT",
+    faces="playmat.games.stars_and_bars.faces:FACES",
+    place=30,
+)

@@ -1,1 +1,0 @@
-"""Simple sensible bots, one file a game: they look one move ahead and do not search."""

@@ -1,0 +1,105 @@
+"""Bang! Zoom!: what it offers, and how a game of it begins."""
+
+from typing import Final
+
+from playmat.core.chance import Chance
+from playmat.core.game import Game, Say, Setup
+from playmat.core.knowledge import Knowledge
+from playmat.core.options import Options, Preset
+from playmat.core.position import Position
+from playmat.core.refusal import Refusal
+from playmat.core.views import View
+from playmat.games.bang_zoom.rules.agreed import AGREED_CODES, AGREES_FROM, format_agreed, parse_agreed
+from playmat.games.bang_zoom.rules.deck import NEWEST, deck_table
+from playmat.games.bang_zoom.rules.ground_rules import SHORTEST, ground_rules, refuse_rules
+from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
+from playmat.games.bang_zoom.rules.letters import CARD_NAMES, DECKS, HAND
+from playmat.games.bang_zoom.rules.lexicon import WORD_CODES, lexicon_of
+from playmat.games.bang_zoom.rules.moves import MOVE_SPACE, format_move, parse_move
+from playmat.games.bang_zoom.rules.position import QUIET_ROUNDS, BangZoomPosition
+from playmat.games.bang_zoom.rules.text import text_of
+
+
+class BangZoom(Game):
+    """Two to four players make words of letter cards; first BANG is the goal, then ZOOM."""
+
+    def __init__(self, rules: int = NEWEST) -> None:
+        super().__init__(
+            name="bang-zoom",
+            rules=rules,
+            least_seats=2,
+            most_seats=4,
+            move_space=MOVE_SPACE,
+            card_names=CARD_NAMES,
+            options=ground_rules(),
+            presets=[
+                Preset("paper", {}),
+                Preset("ages-8-10", {"vocabulary": 35, "one_letter": True}),
+                Preset("word-lovers", {"vocabulary": 70}),
+                Preset("three-games", {"games": 3}),
+                Preset("to-100", {"target": 100}),
+            ],
+        )
+        self.deck = DECKS[rules]
+        self.minutes = 20
+        self.ages = "8+"
+        self.skills = ["spelling", "vocabulary", "planning"]
+        self.word_codes = WORD_CODES + AGREED_CODES
+
+    def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
+        seats = setup.seats
+        dealer = setup.seat_of_game(number)
+        position = BangZoomPosition(setup, lexicon_of(setup.options, self.rules, []), dealer)
+        pile = chance.shuffle(self.deck)
+        # BZ-2: one at a time from the seat left of the dealer; then a card is turned up.
+        for place in range(seats):
+            cards = pile[place : HAND * seats : seats]
+            position.hands[(dealer + 1 + place) % seats] = sorted(cards)
+        position.discards = [pile[HAND * seats]]
+        position.pile = pile
+        position.drawn = HAND * seats + 1
+        # BZ-3: the player left of the dealer begins.
+        position.turn = (dealer + 1) % seats
+        return position
+
+    def parse(self, text: str) -> int | None:
+        return parse_move(text)
+
+    def format(self, move: int) -> str:
+        return format_move(move)
+
+    def parse_table(self, text: str) -> int | None:
+        return parse_agreed(text) if self.rules >= AGREES_FROM else None
+
+    def format_table(self, number: int) -> str:
+        return format_agreed(number)
+
+    def knowledge(self, view: View) -> Knowledge:
+        return BangZoomKnowledge(self, view)
+
+    def text(self, view: View, say: Say) -> str:
+        return text_of(view, say)
+
+    def bound(self, setup: Setup) -> int:
+        # Words stay on the table, so the deck sets a limit to them; before, between and after them there are fewer than
+        # so many turns without a word (BZ-13), and a turn takes two moves besides its words.
+        words = len(self.deck) // (1 if setup.options["one_letter"] else SHORTEST)
+        turns = words + (words + 1) * QUIET_ROUNDS * setup.seats
+        return words + 2 * turns
+
+    def has_secrets(self, setup: Setup) -> bool:
+        return True
+
+    def deck_table(self, options: Options) -> list[dict[str, object]]:
+        return deck_table(self.rules)
+
+    def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
+        return refuse_rules(options)
+
+    def stamp(self, options: Options) -> dict[str, str]:
+        """BZ-14: the hash of the word list that the match begins with."""
+        return {"words": lexicon_of(options, self.rules, []).stamp()}
+
+
+GAME: Final = BangZoom()
+GAME_OF_RULES_1: Final = BangZoom(rules=1)  # for the records and tables that were made with them

@@ -1,0 +1,53 @@
+"""A simple sensible player of Big Bang: puts every card where the most places are left for those still to come."""
+
+from typing import Final, cast
+
+from playmat.bots.best import best_of
+from playmat.bots.bot import Bot, Turn
+from playmat.core.chance import Stream
+from playmat.games.big_bang.rules.cards import FIRST_RULES
+from playmat.games.big_bang.rules.knowledge import BigBangKnowledge, cards_of, pieces_of
+from playmat.games.big_bang.rules.moves import cell_of, discarded, is_put, is_top, piece_of
+from playmat.games.big_bang.rules.own_set import OwnSet
+
+# What it is worth that a card has no place, one, two, …: the first place is worth as much as all the others together.
+WORTHS: Final = [1 - 0.5**places for places in range(12)]
+# Of two ways to put the same card the one that clears the discard pile.
+TOP_WORTH: Final = 0.01
+
+
+class SimpleBigBang(Bot):
+    """Counts places for numbers; it does not reckon with what the others in a race do."""
+
+    def __init__(self) -> None:
+        super().__init__("simple")
+
+    def choose(self, turn: Turn, stream: Stream) -> int:
+        moves = turn.legal()
+        if len(moves) == 1:
+            return moves[0]
+        knowledge = cast(BigBangKnowledge, turn.knowledge())
+        shown = knowledge.now["sets"][turn.seat]
+        own = knowledge.laid(turn.seat, pieces_of(shown))
+        to_come = knowledge.unseen + cards_of(shown["hand"]) + cards_of(shown["discards"])
+        puts = [move for move in moves if is_put(move)]
+        if puts:
+            return best_of(puts, [worth_of_putting(own, to_come, move) for move in puts], stream)
+        return best_of(moves, [worth_on_top(discarded(move)[-1], to_come) for move in moves], stream)
+
+
+def worth_of_putting(own: OwnSet, to_come: list[int], move: int) -> float:
+    """What can still be put afterwards."""
+    after = own.copy()
+    after.lay(piece_of(move), cell_of(move))
+    worth = TOP_WORTH if is_top(move) else 0.0
+    for card in to_come:
+        worth += WORTHS[min(len(after.puts(card)), len(WORTHS) - 1)]
+    return worth
+
+
+def worth_on_top(card: int, to_come: list[int]) -> float:
+    """BB-7: on top of the discard pile belongs what the most cards still to come make a place for."""
+    if card >= FIRST_RULES:
+        return 0.0
+    return float(len([other for other in to_come if abs(other - card) == 1]))

@@ -1,0 +1,32 @@
+"""Big Bang: the points a set will have at the end."""
+
+from typing import Final
+
+from playmat.core.game import Game
+from playmat.core.message import Message
+from playmat.core.views import View
+from playmat.games.big_bang.reasons import reasons
+from playmat.games.big_bang.rules.knowledge import BigBangKnowledge
+from playmat.games.big_bang.weighing import DeckWorlds
+from playmat.insight.insight import POINTS, Insight, Question
+from playmat.insight.weighing.comparing import Weighed, compare
+
+
+class BigBangInsight(Insight):
+    """A set is played on by itself, with its deck in any order."""
+
+    unit = POINTS
+    tries = 1000
+    pure_tries = 500
+
+    def weigh(self, asked: Question) -> list[Weighed]:
+        knowledge = asked.knowledge
+        assert isinstance(knowledge, BigBangKnowledge)
+        worlds = DeckWorlds(knowledge, asked.seat, asked.stream)
+        return compare(worlds, asked.moves, asked.tries, asked.must, learns=False, goes_on=asked.goes_on)
+
+    def reasons(self, game: Game, view: View, seat: int, move: int, rival: int | None) -> list[Message]:
+        return reasons(game, view, seat, move, rival)
+
+
+INSIGHT: Final = BigBangInsight()

@@ -1,0 +1,129 @@
+"""Big Bang: what it offers, and how a game of it begins."""
+
+from typing import Final
+
+from playmat.core.chance import Chance
+from playmat.core.game import Game, Say, Setup
+from playmat.core.knowledge import Knowledge
+from playmat.core.options import Choice, Number, Options, Preset
+from playmat.core.position import Position
+from playmat.core.refusal import Refusal
+from playmat.core.views import GameOutcome, View
+from playmat.games.big_bang.rules.cards import CARD_NAMES, MOST_RULES
+from playmat.games.big_bang.rules.deck import deck_table
+from playmat.games.big_bang.rules.knowledge import BigBangKnowledge
+from playmat.games.big_bang.rules.moves import HAND, MOVE_SPACE, format_move, parse_move
+from playmat.games.big_bang.rules.own_set import new_set
+from playmat.games.big_bang.rules.position import BigBangPosition
+from playmat.games.big_bang.rules.refusals import refuse_options
+from playmat.games.big_bang.rules.terms import Terms
+from playmat.games.big_bang.rules.text import text_of
+
+
+class BigBang(Game):
+    """One player, or two or three in a race, put numbers around a star so that neighbours differ by exactly 1."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="big-bang",
+            rules=1,
+            least_seats=1,
+            most_seats=3,
+            move_space=MOVE_SPACE,
+            card_names=CARD_NAMES,
+            options=[
+                Choice("draw", ["strict", "free"], "BB-6"),
+                Choice("unplayed", ["zero", "minus"], "BB-12"),
+                Choice("replay", [False, True], "BB-13"),
+                Number("rules_cards", 0, 0, MOST_RULES, [0, 0, 1, 2, 4, MOST_RULES], "BB-14"),
+                Choice("mode", ["solo", "race"], "BB-15"),
+                Choice("same_deal", [True, False], "BB-15"),
+                Choice("scoring", ["normal", "stolen"], "BB-16"),
+                Number("clock", None, 1, 30, [None, None, 5], "BB-17"),
+            ],
+            presets=[
+                Preset("paper", {}, seats=1),
+                # As on the table: each player shuffles the own set.
+                Preset("friend", {"mode": "race", "same_deal": False}, seats=2),
+                Preset("race", {"mode": "race"}),
+                Preset("rules-cards", {"rules_cards": MOST_RULES}),
+                Preset("five-minutes", {"clock": 5}),
+                Preset("stolen-race", {"mode": "race", "scoring": "stolen"}),
+            ],
+        )
+        self.minutes = 10
+        self.ages = "6+"
+        self.skills = ["patterns", "number-order", "strategy", "planning"]
+        self.alone = ["clock", "rules_cards", "replay", "draw", "unplayed"]
+        # Those of the last set-up: games are dealt from the same one again and again.
+        self.terms: Terms | None = None
+
+    def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
+        terms = self.terms
+        if terms is None or terms.setup is not setup:
+            terms = self.terms = Terms(setup)
+        position = BigBangPosition(setup, terms)
+        deck: list[int] = []
+        for seat in range(setup.seats):
+            # BB-15: one order of cards for all, or one for each.
+            if seat == 0 or not terms.hides_numbers:
+                deck = chance.shuffle(terms.pack)
+            own = new_set(terms.rules, terms.replay, deck[:HAND], deck)
+            own.drawn = HAND
+            position.sets.append(own)
+            # BB-12: at first every card is still to be taken off.
+            position.scores[seat] = -len(deck) * terms.put_saves
+        return position
+
+    def parse(self, text: str) -> int | None:
+        return parse_move(text)
+
+    def format(self, move: int) -> str:
+        return format_move(move)
+
+    def knowledge(self, view: View) -> Knowledge:
+        return BigBangKnowledge(self, view)
+
+    def text(self, view: View, say: Say) -> str:
+        return text_of(view, say)
+
+    def bound(self, setup: Setup) -> int:
+        """Every card is put once; in one run of the deck it is drawn once, and every third of them dies with two more.
+
+        BB-13: there is one run, or, with replays, one more than cards put and the one that needs none.
+        """
+        terms = Terms(setup)
+        cards = len(terms.pack)
+        runs = cards + 2 if terms.replay else 1
+        return setup.seats * (cards + runs * (cards + cards // HAND))
+
+    def has_secrets(self, setup: Setup) -> bool:
+        return setup.seats > 1
+
+    def is_race(self, setup: Setup) -> bool:
+        """BB-15: moves come in any order."""
+        return setup.seats > 1
+
+    def is_same_deal(self, setup: Setup) -> bool:
+        """BB-15"""
+        return Terms(setup).hides_numbers
+
+    def deck_table(self, options: Options) -> list[dict[str, object]]:
+        rules = options.get("rules_cards", 0)
+        return deck_table(rules if isinstance(rules, int) else 0)
+
+    def defaults(self, seats: int) -> Options:
+        """BB-15: more than one can only race."""
+        return {"mode": "race"} if seats > 1 else {}
+
+    def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
+        return refuse_options(options, seats)
+
+    def match_winners(self, games: list[GameOutcome], totals: list[int]) -> list[int]:
+        """Alone one wins a match by putting all cards in every game of it."""
+        if len(totals) > 1:
+            return super().match_winners(games, totals)
+        return [0] if all(game["winners"] for game in games) else []
+
+
+GAME: Final = BigBang()

@@ -1,0 +1,53 @@
+"""A kit: one game with everything that only it needs. Its parts are named and loaded when they are first used."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Final
+
+ENGLISH: Final = "en"
+
+
+@dataclass(frozen=True)
+class Kit:
+    """A game and its parts. Every part but the rules may be left out: then the general one is used.
+
+    A part is written `package.module:NAME`. Nothing is loaded until somebody asks for it, so whoever only plays never
+    loads a drawing, and the rules never know who draws or thinks about them.
+    """
+
+    name: str
+    package: str  # where it lives: `words/` in it holds its catalogues, its rule page and its lesson
+    rules: dict[int, str] = field(hash=False)  # each rules number with its `Game`; new matches take the highest
+    bots: str = ""  # dict[str, Bot]: levels, `simple`, `greedy`
+    insight: str = ""  # Insight: what moves are worth, and why
+    faces: str = ""  # Faces: how its cards look
+    paper: str = ""  # Paper: mats, score sheets and what else is printed
+    solver: str = ""  # Solver: what can be reached when everything is known
+    place: int = 100  # on the shelf, from the front; then by name
+
+    @property
+    def newest(self) -> int:
+        return max(self.rules)
+
+    def part(self, name: str) -> object | None:
+        """A part by its name, or nothing where the game has none of its own."""
+        where: str = getattr(self, name)
+        return load(where) if where else None
+
+    def text(self, file: str, language: str) -> str:
+        """A file of its words; `{language}` in its name is filled in. What a language lacks is told in English."""
+        folder = files(self.package).joinpath("words")
+        for spoken in (language, ENGLISH):
+            found = folder.joinpath(file.format(language=spoken))
+            if found.is_file():
+                return found.read_text(encoding="utf-8")
+        return ""
+
+
+@cache
+def load(where: str) -> object:
+    module, _, name = where.partition(":")
+    found: object = getattr(import_module(module), name)
+    return found

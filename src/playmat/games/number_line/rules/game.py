@@ -1,0 +1,93 @@
+"""Number Line: what it offers, and how a game of it begins."""
+
+from typing import Final
+
+from playmat.core.chance import Chance
+from playmat.core.game import Game, Say, Setup
+from playmat.core.knowledge import Knowledge
+from playmat.core.options import Choice, Options, Preset
+from playmat.core.position import Position
+from playmat.core.views import View
+from playmat.games.number_line.rules.deck import COLOURS, deck_table
+from playmat.games.number_line.rules.knowledge import NumberLineKnowledge
+from playmat.games.number_line.rules.moves import MOVE_SPACE, format_move, parse_move
+from playmat.games.number_line.rules.position import NumberLinePosition
+from playmat.games.number_line.rules.text import text_of
+
+FIRST_QUIZ: Final = (17, 34)
+LOWEST_FACTOR: Final = 10
+HIGHEST_FACTOR: Final = 99
+MOST_ROUNDS: Final = 12
+
+
+class NumberLine(Game):
+    """Two to five players put cards on the numbers 1 to 10; whoever is closest to a number owns it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="number-line",
+            rules=1,
+            least_seats=2,
+            most_seats=5,
+            move_space=MOVE_SPACE,
+            card_names=[],
+            options=[
+                Choice("start", ["seat", "random", "quiz"], "NL-2"),
+                Choice("decoys", ["hidden", "open"], "NL-6"),
+            ],
+            presets=[
+                Preset("paper", {"start": "quiz"}),
+                Preset("first-game", {"decoys": "open"}),
+                Preset("ten-minutes", {"start": "random", "games": 3}),
+            ],
+        )
+        self.minutes = 10
+        self.ages = "6+"
+        self.skills = ["number-sense", "distance", "planning"]
+        self.colours = COLOURS
+
+    def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
+        first = setup.seat_of_game(number)
+        position = NumberLinePosition(setup, first)
+        start = setup.options["start"]
+        if start == "quiz":
+            factors = FIRST_QUIZ
+            if number > 1:
+                drawn = chance.draw([(LOWEST_FACTOR, HIGHEST_FACTOR), (LOWEST_FACTOR, HIGHEST_FACTOR)])
+                factors = (drawn[0], drawn[1])
+            position.factor = factors[0]
+            position.other_factor = factors[1]
+        elif start == "random":
+            position.starter = chance.draw([(0, setup.seats - 1)])[0]
+        else:
+            position.starter = first
+        return position
+
+    def parse(self, text: str) -> int | None:
+        return parse_move(text)
+
+    def format(self, move: int) -> str:
+        return format_move(move)
+
+    def knowledge(self, view: View) -> Knowledge:
+        return NumberLineKnowledge(self, view)
+
+    def text(self, view: View, say: Say) -> str:
+        return text_of(view, say)
+
+    def bound(self, setup: Setup) -> int:
+        # An answer each, one card each in round 1, two each in every later round.
+        return setup.seats * (2 + 2 * (MOST_ROUNDS - 1))
+
+    def has_secrets(self, setup: Setup) -> bool:
+        return setup.options["decoys"] == "hidden"
+
+    def left_out(self, options: Options, people: int) -> Options:
+        """NL-2: a quiz is for at least two people; bots do not answer."""
+        return {"start": "seat"} if options["start"] == "quiz" and people < 2 else {}
+
+    def deck_table(self, options: Options) -> list[dict[str, object]]:
+        return deck_table()
+
+
+GAME: Final = NumberLine()

@@ -1,0 +1,68 @@
+"""The line of numbers: who is closest to which."""
+
+from typing import Final
+
+from playmat.games.number_line.rules.moves import DECOY, NUMBERS
+
+EMPTY: Final = -1
+
+# A slot of the line holds EMPTY or a card: two times the seat, plus one for the decoy.
+
+
+def card_on(seat: int, kind: int) -> int:
+    return seat * 2 + kind
+
+
+def seat_of(slot: int) -> int:
+    return slot >> 1
+
+
+def is_decoy(slot: int) -> bool:
+    return slot & 1 == DECOY
+
+
+def points(line: list[int], decoys_count: bool, seats: int) -> list[int]:
+    """NL-7: each seat's points, walking once from card to card.
+
+    Between two cards of different seats each takes the nearer half and the middle one, if there is one, is nobody's;
+    between two cards of one seat everything is that seat's (NL-8); beyond the outermost cards too.
+    """
+    gained = [0] * seats
+    before = -1
+    owner = -1
+    for place, slot in enumerate(line):
+        if slot < 0 or (slot & 1 and not decoys_count):
+            continue
+        seat = slot >> 1
+        between = place - before - 1
+        if owner == seat or owner < 0:
+            gained[seat] = gained[seat] + between + 1
+        else:
+            gained[seat] = gained[seat] + between // 2 + 1
+            gained[owner] = gained[owner] + between // 2
+        before = place
+        owner = seat
+    if owner >= 0:
+        gained[owner] = gained[owner] + len(line) - 1 - before
+    return gained
+
+
+def owners(line: list[int], decoys_count: bool) -> list[int | None]:
+    """NL-7 as the rule says it: the seat that owns each number, or nobody."""
+    counting = [
+        (place, seat_of(slot)) for place, slot in enumerate(line) if slot >= 0 and (decoys_count or not is_decoy(slot))
+    ]
+    return [closest(number, counting) for number in range(len(line))]
+
+
+def closest(number: int, counting: list[tuple[int, int]]) -> int | None:
+    nearest = NUMBERS
+    owner: int | None = None
+    for place, seat in counting:
+        distance = abs(place - number)
+        if distance < nearest:
+            nearest = distance
+            owner = seat
+        elif distance == nearest and seat != owner:
+            owner = None
+    return owner

@@ -1,0 +1,97 @@
+"""A simple sensible player of Sevens: clears the way for its own cards, gives away what is dear, guesses by odds."""
+
+from typing import Final, cast
+
+from playmat.bots.best import best_of
+from playmat.bots.bot import Bot, Turn
+from playmat.core.chance import Stream
+from playmat.games.sevens.rules.cards import CARD_NUMBERS, SUIT_SIZE, Pack, cards_in, pack_of, set_of
+from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK
+from playmat.games.sevens.rules.views import Known, SevensView
+
+# A nudge that decides between moves of much the same worth, so that nobody can read the bot's mind.
+NUDGES: Final = 100
+
+
+class SimpleSevens(Bot):
+    """Reckons with the facts of its view; it does not count what may follow."""
+
+    def __init__(self) -> None:
+        super().__init__("simple")
+
+    def choose(self, turn: Turn, stream: Stream) -> int:
+        moves = turn.legal()
+        if len(moves) == 1:
+            return moves[0]
+        view = turn.view()
+        now = cast(SevensView, view["now"])
+        pack = pack_of(view["options"]["variant"])
+        if moves[0] < KNOCK:
+            return best_of(moves, [worth_of_putting(now, pack, move) for move in moves], stream)
+        if moves[0] < GUESS:
+            return best_of(moves, [worth_of_giving(now, pack, move - GIVE, stream) for move in moves], stream)
+        return best_of(moves, likelihoods(now, pack, moves), stream)
+
+
+def worth_of_putting(now: SevensView, pack: Pack, card: int) -> float:
+    """Better if the own cards come next, worse if it opens the way for others; a dear card is better gone."""
+    hand = set_of(now["hand"])
+    worth = pack.costs[card] / 10
+    for step in (-1, 1):
+        following = card + step
+        if following < 0 or not pack.opens[card] >> following & 1:
+            continue
+        worth += 1.0 if hand >> following & 1 else -1.0
+        # The own cards further on wait for this one.
+        for waiting in range(following, card + step * SUIT_SIZE, step):
+            if waiting // SUIT_SIZE == card // SUIT_SIZE and hand >> waiting & 1:
+                worth += 0.5
+    return worth
+
+
+def worth_of_giving(now: SevensView, pack: Pack, card: int, stream: Stream) -> float:
+    """Away with what is dear and far from fitting, but not with what everybody has seen or what can be put next."""
+    worth = pack.costs[card] / 5 + distance(now, card) / 2 + stream.below(NUDGES) * 2 / NUDGES
+    if set_of(now["open"]) >> card & 1:
+        worth -= 20
+    if set_of([known["card"] for known in now["public"]["cards"]]) >> card & 1:
+        worth -= 10
+    return worth
+
+
+def distance(now: SevensView, card: int) -> int:
+    """How many cards are missing between this one and its chain; a chain that has not begun is as far as its centre."""
+    suit = card // SUIT_SIZE
+    ends = [CARD_NUMBERS[name] for name in now["open"] if CARD_NUMBERS[name] // SUIT_SIZE == suit]
+    return min((abs(card - end) for end in ends), default=SUIT_SIZE)
+
+
+def likelihoods(now: SevensView, pack: Pack, moves: list[int]) -> list[float]:
+    """For each guess how likely it is: cards that may be in that hand count, dear ones and far ones more."""
+    knock = now["knock"]
+    giver = -1 if knock is None or knock["guessing"] is None else knock["guessing"]
+    cards = pack.mask & ~set_of(now["hand"])
+    for chain in now["chains"]:
+        cards &= ~set_of(chain)
+    cards = cards_possible(now["known"], giver, cards)
+    seen = set_of([known["card"] for known in now["public"]["cards"]])
+    return [likelihood(now, pack, cards & FITS[move - GUESS], seen) for move in moves]
+
+
+def cards_possible(known: Known, giver: int, cards: int) -> int:
+    """What a seat may have given: not what is known to be elsewhere, nor what it cannot hold."""
+    for card in known["cards"]:
+        if card["seat"] != giver:
+            cards &= ~set_of([card["card"]])
+    for not_held in known["not_held"]:
+        if not_held["seat"] == giver:
+            cards &= ~set_of(not_held["cards"])
+    return cards
+
+
+def likelihood(now: SevensView, pack: Pack, cards: int, seen: int) -> float:
+    """Who has shown a card will hardly give it again."""
+    total = 0.0
+    for card in cards_in(cards):
+        total += 0.5 if seen >> card & 1 else 2 + pack.costs[card] / 5 + distance(now, card) / 2
+    return total

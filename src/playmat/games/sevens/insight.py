@@ -1,0 +1,47 @@
+"""Sevens: looked ahead in to the end; of many cards that could be named only the likeliest."""
+
+from typing import Final
+
+from playmat.bots.search.judge import Judge
+from playmat.core.game import Game
+from playmat.core.message import Message
+from playmat.core.views import View
+from playmat.games.sevens.bots.strategy import SevensPolicy
+from playmat.games.sevens.deals import Deals
+from playmat.games.sevens.reasons import reasons
+from playmat.games.sevens.rules.knowledge import SevensKnowledge
+from playmat.games.sevens.rules.moves import GUESS, is_guess
+from playmat.insight.insight import Insight, Question
+from playmat.insight.weighing.judges import WinJudge
+
+MOST_GUESSES: Final = 6
+
+
+class SevensInsight(Insight):
+    """Plays on as a sensible player would."""
+
+    tries = 5000
+    pure_tries = 900
+    policy = SevensPolicy()
+
+    def judge(self, game: Game) -> WinJudge:
+        return WinJudge(Judge(10, low_wins=True))
+
+    def worth_a_look(self, asked: Question) -> list[int]:
+        moves = asked.moves
+        if not is_guess(moves[0]) or len(moves) <= MOST_GUESSES:
+            return moves
+        knowledge = asked.knowledge
+        assert isinstance(knowledge, SevensKnowledge)
+        knock = knowledge.now["knock"]
+        giver = -1 if knock is None or knock["guessing"] is None else knock["guessing"]
+        deals = Deals(knowledge)
+        ranked = sorted(moves, key=lambda move: -deals.likelihood(giver, move - GUESS))
+        kept = {*ranked[:MOST_GUESSES], asked.must}
+        return [move for move in moves if move in kept]
+
+    def reasons(self, game: Game, view: View, seat: int, move: int, rival: int | None) -> list[Message]:
+        return reasons(game, view, seat, move, rival)
+
+
+INSIGHT: Final = SevensInsight()

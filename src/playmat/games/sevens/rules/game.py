@@ -1,0 +1,101 @@
+"""Sevens: what it offers, and how a game of it begins."""
+
+from typing import Final
+
+from playmat.core.chance import Chance
+from playmat.core.game import Game, Say, Setup
+from playmat.core.knowledge import Knowledge
+from playmat.core.options import Choice, Options, Preset
+from playmat.core.position import Position
+from playmat.core.views import View
+from playmat.games.sevens.rules.cards import CARD_NAMES, pack_of
+from playmat.games.sevens.rules.deck import deck_table
+from playmat.games.sevens.rules.knowledge import SevensKnowledge
+from playmat.games.sevens.rules.moves import MOVE_SPACE, format_move, parse_move
+from playmat.games.sevens.rules.position import QUIET_ROUNDS, SevensPosition
+from playmat.games.sevens.rules.text import text_of
+
+
+class Sevens(Game):
+    """Three to five players build chains up and down from the sevens; the first without cards wins."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="sevens",
+            rules=1,
+            least_seats=3,
+            most_seats=5,
+            move_space=MOVE_SPACE,
+            card_names=CARD_NAMES,
+            options=[
+                Choice("variant", ["standard", "junior"], "SV-13"),
+                Choice("guess", ["card", "rank"], "SV-14"),
+            ],
+            presets=[
+                Preset("paper", {}),
+                Preset("junior", {"variant": "junior"}),
+                Preset("ages-5-7", {"variant": "junior", "guess": "rank"}),
+                Preset("three-games", {"games": 3}),
+                Preset("to-100", {"target": 100}),
+            ],
+        )
+        self.minutes = 15
+        self.ages = "5+"
+        self.skills = ["number-order", "number-sense", "addition"]
+        self.low_wins = True
+
+    def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
+        pack = pack_of(setup.options["variant"])
+        seats = setup.seats
+        dealer = setup.seat_of_game(number)
+        position = SevensPosition(setup, pack, dealer)
+        opening = pack.opening
+        if seats == 3:
+            # SV-3: the opening card is not dealt but lies on the table, and the player left of the dealer begins.
+            pile = chance.shuffle(pack.cards_but_opening)
+            position.table = 1 << opening
+            position.open = pack.opens[opening]
+            position.turn = position.left_of(dealer)
+        else:
+            pile = chance.shuffle(pack.cards)
+            position.open = 1 << opening
+        # SV-1: one at a time from the seat left of the dealer.
+        seat = dealer
+        for first in range(seats):
+            seat = position.left_of(seat)
+            hand = 0
+            for number in range(first, len(pile), seats):
+                hand |= 1 << pile[number]
+            position.hands[seat] = hand
+            if hand >> opening & 1:
+                # SV-2: whoever has the opening card begins.
+                position.turn = seat
+        position.begin_turn(position.turn)
+        return position
+
+    def parse(self, text: str) -> int | None:
+        return parse_move(text)
+
+    def format(self, move: int) -> str:
+        return format_move(move)
+
+    def knowledge(self, view: View) -> Knowledge:
+        return SevensKnowledge(self, view)
+
+    def text(self, view: View, say: Say) -> str:
+        return text_of(view, say)
+
+    def bound(self, setup: Setup) -> int:
+        # SV-15: before, between and after the cards put there are fewer than so many knocks in a row, and each is
+        # one move of the knocker, a card given by everybody else and a guess for each of them.
+        cards = len(pack_of(setup.options["variant"]).cards)
+        return cards + (cards + 1) * QUIET_ROUNDS * setup.seats * (2 * setup.seats - 1)
+
+    def has_secrets(self, setup: Setup) -> bool:
+        return True
+
+    def deck_table(self, options: Options) -> list[dict[str, object]]:
+        return deck_table(pack_of(options.get("variant")))
+
+
+GAME: Final = Sevens()

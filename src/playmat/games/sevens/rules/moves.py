@@ -1,0 +1,76 @@
+"""The moves of Sevens and their notation: `play 7C`, `knock`, `give 4H`, `guess 4H`, by rank `guess 4`."""
+
+from typing import Final
+
+from playmat.core.message import Message, message
+from playmat.games.sevens.rules.cards import CARD_NAMES, CARD_NUMBERS, CARDS, RANKS, SUIT_SIZE, card_message, listings
+
+# 0-39 put a card on the table, 40 knocks, 41-80 give a card; then what can be named: 40 cards and ten ranks.
+KNOCK: Final = CARDS
+GIVE: Final = KNOCK + 1
+GUESS: Final = GIVE + CARDS
+MOVE_SPACE: Final = GUESS + CARDS + SUIT_SIZE
+
+PLAYS: Final = listings(0)
+GIVES: Final = listings(GIVE)
+GUESSES: Final = listings(GUESS)
+
+# A thing named is a card (0-39) or, from here on, a rank; for each the cards that it fits.
+RANK_NAMED: Final = CARDS
+FITS: Final = [1 << card for card in range(CARDS)] + [
+    sum(1 << card for card in range(rank, CARDS, SUIT_SIZE)) for rank in range(SUIT_SIZE)
+]
+# For every set of ranks the moves that name one of them.
+RANK_GUESSES: Final = [
+    [GUESS + RANK_NAMED + rank for rank in range(SUIT_SIZE) if ranks >> rank & 1] for ranks in range(1 << SUIT_SIZE)
+]
+
+
+def is_give(move: int) -> bool:
+    return GIVE <= move < GUESS
+
+
+def is_guess(move: int) -> bool:
+    return move >= GUESS
+
+
+def named_text(named: int) -> str:
+    return CARD_NAMES[named] if named < RANK_NAMED else RANKS[named - RANK_NAMED]
+
+
+def named_message(named: int) -> Message:
+    if named < RANK_NAMED:
+        return card_message(named)
+    return message("rank-named", {"rank": RANKS[named - RANK_NAMED]})
+
+
+def named_number(text: str) -> int:
+    """What a text names: a card or a rank, or -1."""
+    if text in RANKS:
+        return RANK_NAMED + RANKS.index(text)
+    return CARD_NUMBERS.get(text, -1)
+
+
+def format_move(move: int) -> str:
+    if move < KNOCK:
+        return "play " + CARD_NAMES[move]
+    if move == KNOCK:
+        return "knock"
+    if move < GUESS:
+        return "give " + CARD_NAMES[move - GIVE]
+    return "guess " + named_text(move - GUESS)
+
+
+def parse_move(text: str) -> int | None:
+    if text == "knock":
+        return KNOCK
+    verb, _, rest = text.partition(" ")
+    if verb == "guess":
+        named = named_number(rest)
+        return GUESS + named if named >= 0 else None
+    card = CARD_NUMBERS.get(rest, -1)
+    if card < 0:
+        return None
+    if verb == "play":
+        return card
+    return GIVE + card if verb == "give" else None

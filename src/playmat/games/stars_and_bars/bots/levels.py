@@ -1,0 +1,19 @@
+"""The levels of Stars and Bars. How strong they are is measured: docs/bots.md."""
+
+from typing import Final
+
+from playmat.bots.bot import Bot
+from playmat.bots.distracted import Distracted
+from playmat.bots.general import EVERYTHING
+from playmat.bots.greedy import GreedyBot
+from playmat.bots.search.bot import SearchBot
+from playmat.bots.search.judge import Judge
+from playmat.games.stars_and_bars.bots.simple import SimpleStarsAndBars
+from playmat.games.stars_and_bars.bots.strategy import StarsAndBarsPolicy
+
+BOTS: Final[dict[str, Bot]] = {
+    "easy": Distracted("easy", GreedyBot(), 3),
+    "medium": Distracted("medium", SimpleStarsAndBars(), EVERYTHING),
+    "hard": SearchBot("hard", 600, StarsAndBarsPolicy(), Judge(15), horizon=6),
+    "simple": SimpleStarsAndBars(),
+}

@@ -1,1 +1,0 @@
-"""Why a move is good: facts of the position, counted, one file a game."""

@@ -1,0 +1,208 @@
+"""A real browser for tests: Debian's chromium, driven by playwright, at the tables of a real server."""
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect, sync_playwright
+
+from serving import Seat
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUILT = ROOT / "src" / "playmat" / "server" / "static" / "index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = {"width": 360, "height": 740}
+CHROMEBOOK = {"width": 1366, "height": 768}
+WITHIN_MS = 10_000
+# A deal of Sevens for four in which seat 3 opens and seat 0, next, can only knock.
+KNOCK_DEAL = "KNOCK1872"
+
+expect.set_options(timeout=WITHIN_MS)
+
+
+def chromium() -> str | None:
+    """A chromium on PATH; `playwright install` would download one, which nobody asked for."""
+    named = os.environ.get("PLAYMAT_CHROMIUM")
+    return named or next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def obstacle() -> str:
+    """Why no browser test can run here, with the line that helps; or nothing."""
+    if chromium() is None:
+        return "no chromium on PATH: sudo apt-get install -y --no-install-recommends chromium"
+    if not BUILT.is_file() or not AXE.is_file():
+        return "the web client is not built: make web"
+    return ""
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+class Guest:
+    """Somebody at a browser of their own: own storage, own page, and all that came over the wire written down."""
+
+    def __init__(self, browser: Browser, address: str, **wish: Any) -> None:
+        wish.setdefault("viewport", CHROMEBOOK)
+        wish.setdefault("locale", "en-GB")
+        wish.setdefault("reduced_motion", "reduce")
+        wish.setdefault("service_workers", "block")  # each would fetch the whole shell
+        self.address = address
+        self.taken = 0
+        self.context: BrowserContext = browser.new_context(**wish)
+        self.context.set_default_timeout(WITHIN_MS)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        self.requests: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.write_down))
+
+    def write_down(self, payload: bytes | str) -> None:
+        self.frames.append(payload if isinstance(payload, str) else payload.decode())
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def play_now(self, game: str) -> None:
+        """Two taps from the home page to the first move; this is the first of them."""
+        self.go()
+        self.page.locator(f".game[data-game={game}] .play").click()
+        expect(self.page.get_by_test_id("ask")).to_be_visible()
+
+    @property
+    def code(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    def open_table(self, game: str, nickname: str, *bots: str, preset: str | None = None) -> str:
+        """A new table by the page for it; seats that no bot has stay open."""
+        self.go(f"/new/{game}")
+        self.page.get_by_label("Your name at the table").fill(nickname)
+        if preset:
+            self.page.locator(f"input[name=preset][value={preset}]").check()
+        self.page.locator(".count", has_text=str(max(3, len(bots) + 2))).click()
+        for place, bot in enumerate(bots, start=1):
+            self.page.locator(".others select").nth(place).select_option(bot)
+        self.page.get_by_role("button", name="Open the table").click()
+        expect(self.page.locator(".qr")).to_be_visible()
+        return self.code
+
+    def take(self, seat: Seat, playing: bool = True) -> None:
+        """Sit where the API has dealt already: as if this browser had opened the table."""
+        self.taken += 1
+        key = {"code": seat.code, "token": seat.token, "game": "", "at": self.taken}
+        self.context.add_init_script(TAKE_SEAT.replace("KEY", json.dumps(key)))
+        self.go(f"/t/{seat.code}")
+        if playing:
+            expect(self.page.get_by_test_id("ask")).to_be_visible()
+
+    def sit_down(self, code: str, nickname: str) -> None:
+        self.go(f"/t/{code}")
+        self.page.get_by_label("Your name at the table").fill(nickname)
+        self.page.get_by_role("button", name="Sit down").click()
+
+    def token(self) -> str:
+        stored: str = self.page.evaluate("JSON.parse(localStorage.getItem('playmat.keys'))[0].token")
+        return stored
+
+    def everything(self) -> str:
+        """All that this browser holds: the page with every attribute, its storage, and the frames that came."""
+        stored: str = self.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+        return "\n".join([self.page.content(), stored, *self.frames])
+
+    def one_move(self) -> bool:
+        """Make one offered move by clicking, whatever game it is; false when the game is over."""
+        page = self.page
+        while True:
+            page.wait_for_selector(f"{OFFERED}, {SHOWN}, .ending", state="visible")
+            if page.locator(".ending").is_visible():
+                return False
+            before = page.get_by_role("log").inner_text()
+            try:
+                if page.locator(SHOWN).is_visible():
+                    page.locator(SHOWN).click(timeout=2000)
+                    continue
+                page.locator(OFFERED).first.click(timeout=2000)
+            except TimeoutError:  # it was on its way already, and is offered no more
+                continue
+            page.wait_for_function("text => document.querySelector('[role=log]')?.innerText !== text", arg=before)
+            return True
+
+    def close(self) -> None:
+        self.context.close()
+
+
+# Once, before anything of the page runs: as if an earlier visit had stored it.
+TAKE_SEAT = """(key => {
+    if (location.protocol === "about:" || sessionStorage.getItem(`taken ${key.at}`)) return
+    sessionStorage.setItem(`taken ${key.at}`, key.code)
+    localStorage.setItem("playmat.keys", JSON.stringify([key]))
+})(KEY)"""
+# What a click would play now: a free number, a card that fits or is given, a guess, a knock.
+OFFERED = "button.number.open, .own .hand .raised[data-move*=' '], button.cell.possible, button.knock.loud"
+# A scored round that is shown until one goes on.
+SHOWN = "[role=dialog] .button.loud"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong on a page, each with the place."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)"
+    )
+    return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
+
+
+def too_wide(page: Page) -> int:
+    """How many pixels a page sticks out to the right."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
+
+
+def small_targets(page: Page) -> list[str]:
+    """Visible buttons, links and fields that a finger would miss: less than 44 px in a direction."""
+    targets = "button, a[href], select, summary, input:not([type=radio]):not([type=checkbox])"
+    found: list[str] = page.evaluate(
+        """targets => [...document.querySelectorAll(targets)]
+        .filter(one => one.checkVisibility() && one.getClientRects().length)
+        .map(one => [one, one.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+        .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)""",
+        targets,
+    )
+    return found
+
+
+def faults_on(page: Page) -> list[str]:
+    """All that is wrong with a page: for axe-core, for a finger, and for a narrow screen."""
+    wide = too_wide(page)
+    small = [f"small {target}" for target in small_targets(page)]
+    return [*violations(page), *small, *([f"{wide} px too wide"] if wide > 0 else [])]
+
+
+def words_of(cards: list[str]) -> re.Pattern[str]:
+    """Any of these cards, as a word of its own."""
+    return re.compile(r"(?<!\w)(" + "|".join(map(re.escape, cards)) + r")(?!\w)")
