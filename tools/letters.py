@@ -10,10 +10,10 @@ import sys
 from playmat.bots.bot import Bot
 from playmat.bots.playing import play_match
 from playmat.bots.registry import find_bot
-from playmat.games.bang_zoom.bots.simple import SimpleBangZoom, Values
-from playmat.games.bang_zoom.bots.strategy import LEARNED
 from playmat.core.chance import SeedChance, Stream, seed_of_number, stream_of
 from playmat.core.match import Match
+from playmat.games.bang_zoom.bots.simple import SimpleBangZoom, Values
+from playmat.games.bang_zoom.bots.strategy import LEARNED
 from playmat.games.registry import find_game
 
 GAME = find_game("bang-zoom")

@@ -8,7 +8,7 @@ from pathlib import Path
 # Compiled modules have lost their docstrings, which become comments here.
 os.environ["PLAYMAT_NATIVE"] = "0"
 
-from playmat.server.schema import ANYTHING, REQUESTS, UNIONS, Schema, components, game_names, view_components
+from playmat.server.http.schema import ANYTHING, REQUESTS, UNIONS, Schema, components, game_names, view_components
 
 API = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "api"
 HEADER = "// Made by tools/typescript.py from the server's message types. Do not edit.\n"

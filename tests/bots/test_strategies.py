@@ -4,15 +4,15 @@ import bang_zoom_table
 import big_bang_table
 import stars_and_bars_table
 from playmat.bots.bot import Bot, TableTurn, Turn
-from playmat.games.bang_zoom.bots.levels import BOTS
 from playmat.bots.sometimes import Sometimes
-from playmat.games.bang_zoom.bots.simple import ALL_WORDS, EVERYDAY, SimpleBangZoom, Words
-from playmat.games.bang_zoom.bots.strategy import LEARNED, Child, StrongBangZoom
-from playmat.games.big_bang.bots.strategy import LargeFirst
-from playmat.games.stars_and_bars.bots.strategy import MOST_CANDIDATES, StarsAndBarsPolicy
 from playmat.core.chance import Stream, stream_of
 from playmat.core.match import TABLE, Match
+from playmat.games.bang_zoom.bots.levels import BOTS
+from playmat.games.bang_zoom.bots.simple import ALL_WORDS, EVERYDAY, SimpleBangZoom, Words
+from playmat.games.bang_zoom.bots.strategy import LEARNED, Child, StrongBangZoom
 from playmat.games.bang_zoom.rules.lexicon import Anagrams
+from playmat.games.big_bang.bots.strategy import LargeFirst
+from playmat.games.stars_and_bars.bots.strategy import MOST_CANDIDATES, StarsAndBarsPolicy
 
 
 def chosen(match: Match, bot: object, seat: int = 0, tries: int = 40) -> set[str]:

@@ -69,7 +69,7 @@ def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
 def test_quick_numbers_take_half_a_word_each_the_lower_half_first() -> None:
     """The published words 2569912256 and 1239572805 have the halves 49088, 39213, 24901 and 18914; times 10 / 65536."""
     stream = stream_of(SEED + ":0")
-    assert [stream.quick(10) for _ in range(4)] == [7, 5, 3, 2]
+    assert [stream.fast_below(10) for _ in range(4)] == [7, 5, 3, 2]
     assert stream.word() == 612647418
 
 
@@ -78,7 +78,7 @@ def test_quick_numbers_below_n_all_come_up_about_as_often(n: int) -> None:
     stream = stream_of(f"quick {n}")
     counts = [0] * n
     for _ in range(400 * n):
-        counts[stream.quick(n)] += 1
+        counts[stream.fast_below(n)] += 1
     assert all(280 < count < 520 for count in counts) or n == 1
     assert sum(counts) == 400 * n
 
@@ -88,7 +88,7 @@ def test_mixed_cards_are_the_same_cards_in_every_order() -> None:
     found = set()
     for _ in range(300):
         cards = [0, 1, 2]
-        stream.mix(cards)
+        stream.fast_shuffle(cards)
         found.add(tuple(cards))
     assert len(found) == 6
 

@@ -275,7 +275,7 @@ def test_a_move_is_told_as_the_game_tells_it_and_one_of_the_table_as_the_tables(
 
 def test_a_game_need_not_have_workings_or_questions() -> None:
     match = start()
-    assert match.working(0, 1) is None
+    assert match.preview(0, 1) is None
     assert match.decline(0) is None
     assert match.timeout_move(0) == 1
 

@@ -18,12 +18,22 @@ BELOW = {
     "testing": {"core", "games", "words"},
     "solve": {"core", "games"},
     "insight": {"core", "games", "bots", "words"},
+    "table": {"core", "games", "bots", "words"},
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
     "print": {"core", "files", "games", "faces", "words"},
-    "server": {"core", "files", "games", "bots", "words", "faces", "print", "insight", "solve"},
+    "server": {"core", "table", "files", "games", "bots", "words", "faces", "print", "insight", "solve"},
     "api": {"core", "games", "bots", "words", "print", "study", "solve"},
     "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve"},
 }
+# The server in rooms: each may import itself, the few modules that need nothing, and what stands here.
+SERVER = {
+    "store": set(),
+    "workers": set(),
+    "rooms": {"store", "workers"},
+    "http": {"store", "workers", "rooms"},
+    "live": {"http", "rooms"},
+}
+SERVER_FLOOR = {"logs", "now", "floor"}
 # What each place of a game's room may import besides the room's rules. `__init__.py` only names the others.
 ROOM = {
     "__init__": {"games"},
@@ -110,3 +120,19 @@ def test_the_kernel_and_the_rules_are_pure() -> None:
         for path in sorted(folder.rglob("*.py")):
             used = {name.split(".")[0] for name in imports_of(path)} - {"playmat"}
             assert used <= PURE, f"{path.relative_to(PACKAGE)} imports {used - PURE}"
+
+
+@pytest.mark.parametrize("room", list(SERVER))
+def test_rooms_of_the_server_know_only_what_lies_below_them(room: str) -> None:
+    for path in sorted((PACKAGE / "server" / room).rglob("*.py")):
+        used = {name.split(".")[2] for name in imports_of(path) if name.startswith("playmat.server.")}
+        found = used - SERVER[room] - SERVER_FLOOR - {room}
+        assert not found, f"{path.relative_to(PACKAGE)} imports {found}"
+
+
+def test_a_table_knows_no_loop_no_socket_no_store_and_no_clock() -> None:
+    for path in sorted((PACKAGE / "table").glob("*.py")):
+        used = {name.split(".")[0] for name in imports_of(path)}
+        assert not used & {"asyncio", "socket", "sqlite3", "starlette", "uvicorn", "time", "datetime", "threading"}, (
+            path
+        )

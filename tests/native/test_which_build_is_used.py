@@ -19,7 +19,7 @@ def python(root: Path, code: str, choice: str) -> subprocess.CompletedProcess[st
     """With the Playmat that lies in another folder, as if it had been cloned there."""
     return subprocess.run(
         [sys.executable, "-c", code],
-        env=environment(PYTHONPATH=f"{root / 'src'}:{ROOT / 'tests'}", PLAYMAT_NATIVE=choice),
+        env=environment(PYTHONPATH=f"{root / 'src'}:{ROOT / 'tests' / 'support'}", PLAYMAT_NATIVE=choice),
         cwd=root,
         capture_output=True,
         text=True,
@@ -81,11 +81,11 @@ def edited(package: Path) -> None:
 
 
 def added(package: Path) -> None:
-    (package / "games" / "sixth.py").write_text('"""One more."""\n')
+    (package / "core" / "more.py").write_text('"""One more."""\n')
 
 
 def removed(package: Path) -> None:
-    (package / "bots" / "simple" / "best.py").unlink()
+    (package / "bots" / "best.py").unlink()
 
 
 @needs_native

@@ -4,7 +4,7 @@ import pytest
 
 from playmat import faces
 from playmat.core.refusal import Refused
-from playmat.print.job import read_job
+from playmat.print.order import read_job
 from playmat.print.paper import PAPERS
 from playmat.print.shop import pages_of
 from playmat.print.typesetting import has_letters, text_width

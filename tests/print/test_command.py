@@ -9,7 +9,7 @@ import pytest
 from commands import playmat
 from playmat.core.refusal import Refused
 from playmat.print import print_set
-from playmat.print.job import read_job
+from playmat.print.order import read_job
 from playmat.words.catalogue import catalogue
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from playmat.faces import GAMES, name
 from playmat.print.contents import contents
-from playmat.print.job import offered_by, read_job
+from playmat.print.order import offered_by, read_job
 from playmat.print.shop import pages_of
 from thorough import THOROUGH
 

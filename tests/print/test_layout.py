@@ -6,9 +6,11 @@ from itertools import combinations, pairwise
 import pytest
 
 from playmat import faces
-from playmat.print.cards import cells_of, set_letter
+from playmat.games.big_bang.paper import set_letter
+from playmat.print.cards import cells_of
 from playmat.print.grid import Cell, cut_guides
-from playmat.print.job import Job, read_job
+from playmat.print.job import Job
+from playmat.print.order import read_job
 from playmat.print.page import Line, Page, Picture, Text
 from playmat.print.paper import EDGE, PAPERS, RIM
 from playmat.print.shop import pages_of

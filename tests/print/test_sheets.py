@@ -8,9 +8,11 @@ import pytest
 
 from playmat import faces
 from playmat.faces.outline import Box
-from playmat.print.examples import SCENES, example
-from playmat.print.job import read_job
+from playmat.games.registry import find_kit
+from playmat.print.examples import example
+from playmat.print.game_paper import paper_of
 from playmat.print.mats import mat_pages
+from playmat.print.order import read_job
 from playmat.print.paper import PAPERS, RIM
 from playmat.print.rules import blocks_of, rules_pages
 from playmat.print.scores import score_pages
@@ -39,9 +41,9 @@ def test_a_rule_sheet_shows_real_cards_and_tells_who_made_the_game(game: str, la
     pages = rules_pages(read_job(game, language=language))
     assert sum(len(page.pictures) for page in pages) >= 5
     words = " ".join(text.text for page in pages for text in page.texts)
-    credit = sheet_words(language).credit(game)
+    credit = sheet_words(language, game).credit()
     assert all(" ".join(run.text for run in line) in words for line in broken(credit, 7, pages[0].paper.width - 32))
-    assert sheet_words(language).text("made-by") in words
+    assert sheet_words(language, game).text("made-by") in words
     assert has_letters(words)
 
 
@@ -50,7 +52,7 @@ def test_a_rule_sheet_shows_real_cards_and_tells_who_made_the_game(game: str, la
 def test_a_rule_sheet_marks_our_rulings_and_says_what_the_mark_means(game: str, language: str) -> None:
     pages = rules_pages(read_job(game, language=language))
     words = " ".join(text.text for page in pages for text in page.texts)
-    assert sheet_words(language).text("our-ruling", mark=RULING_MARK) in words
+    assert sheet_words(language, game).text("our-ruling", mark=RULING_MARK) in words
     assert words.count(RULING_MARK) > 4
     assert not re.search(RULING_MARK + "[A-Z]{2}-", words), "the numbers of rules stay off the paper"
 
@@ -67,23 +69,25 @@ def test_no_line_of_a_rule_sheet_lies_on_another(game: str, language: str, paper
 
 @pytest.mark.parametrize("game", faces.GAMES)
 def test_both_languages_have_the_same_headings_points_and_pictures(game: str) -> None:
-    kinds = [[block.kind for block in blocks_of(sheet_words(language).rules(game))] for language in LANGUAGES]
+    kinds = [[block.kind for block in blocks_of(sheet_words(language, game).rules())] for language in LANGUAGES]
     assert kinds[0] == kinds[1]
 
 
-def test_both_languages_have_the_same_words_for_paper() -> None:
-    found = [
-        set(re.findall(r"^([a-z0-9-]+) =", files("playmat.print").joinpath(f"{language}.ftl").read_text("utf-8"), re.M))
-        for language in LANGUAGES
-    ]
-    assert found[0] == found[1]
-    assert len(found[0]) > 50
+@pytest.mark.parametrize("game", [None, *faces.GAMES])
+def test_both_languages_have_the_same_words_for_paper(game: str | None) -> None:
+    def keys(language: str) -> list[str]:
+        shared = files("playmat.print").joinpath(f"{language}.ftl").read_text("utf-8")
+        text = shared if game is None else find_kit(game).text("paper.{language}.ftl", language)
+        return re.findall(r"^([a-z0-9-]+) =", text, re.M)
+
+    assert keys("en") == keys("es")
+    assert len(keys("en")) >= (30 if game is None else 2)
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in faces.GAMES for name in paper_of(game).scenes])
 @pytest.mark.parametrize("ink", faces.INKS)
-def test_a_picture_is_no_wider_than_its_column(name: str, ink: faces.Ink) -> None:
-    height, marks = example(name, ink, 84)
+def test_a_picture_is_no_wider_than_its_column(game: str, name: str, ink: faces.Ink) -> None:
+    height, marks = example(game, name, ink, 84)
     for mark in marks:
         right = getattr(mark, "x", 0) + getattr(mark, "width", 0)
         assert right <= 84.01

@@ -3,16 +3,16 @@
 import asyncio
 from pathlib import Path
 
-from playmat.server.bodies import CreateTable
-from playmat.server.hall import Hall
-from playmat.server.limits import Limits
-from playmat.server.sqlite_store import SqliteStore
-from playmat.server.thinkers import Thinkers
+from playmat.server.rooms.hall import Hall
+from playmat.server.rooms.limits import Limits
+from playmat.server.store.sqlite import SqliteStore
+from playmat.server.workers.pool import WorkerPool
+from playmat.table.admission import CreateTable
 
 
 def test_who_comes_into_a_room_that_was_let_go_is_sent_to_the_new_one(tmp_path: Path) -> None:
     async def run() -> None:
-        hall = Hall(SqliteStore(tmp_path / "tables.db"), Thinkers(0, 1.0), Limits(), 0)
+        hall = Hall(SqliteStore(tmp_path / "tables.db"), WorkerPool(0, 1.0), Limits(), 0)
         entered = await hall.create(CreateTable("number-line", ["me", "open"], nickname="Ada"))
         room = entered.room
         secret, key = room.key_of(entered.token)

@@ -9,23 +9,23 @@ from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
-from playmat.server import messages as said
-from playmat.server.bodies import CreateTable, Join
-from playmat.server.decide import LoggedMessage, after, decide
-from playmat.server.decision import Decision, who_sits
-from playmat.server.entries import AnyEntry
-from playmat.server.frames import Around, Reader, table_frame
-from playmat.server.opening import opened
-from playmat.server.questions import waiting
-from playmat.server.seating import join
-from playmat.server.table import Table, rebuild
-from playmat.server.timing import Presence, bots_to_move, tick
+from playmat.table import messages as said
+from playmat.table.admission import CreateTable, Join
+from playmat.table.decide import LoggedMessage, after, decide
+from playmat.table.decision import Decision, who_sits
+from playmat.table.entries import AnyEntry
+from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.opening import opened
+from playmat.table.questions import waiting
+from playmat.table.seating import join
+from playmat.table.table import Table, rebuild
+from playmat.table.timing import Presence, bots_to_move, tick
 from serving import Server
 
 SEED = "5eed" * 8
 
 
-class Play:
+class TableMatch:
     """A table of Bang! Zoom! for people and perhaps bots."""
 
     def __init__(self, *others: str, **wish: Any) -> None:
@@ -79,7 +79,7 @@ class Play:
 
 def test_a_word_counts_when_all_people_agree() -> None:
     """BZ-16: bots follow, and wait with their moves while people think."""
-    play = Play("open", "open", "simple")
+    play = TableMatch("open", "open", "simple")
     play.propose(0, "word ZOMB")
     assert (play.waiting(), play.agreed(), bots_to_move(play.table)) == ([1, 2], [], [])
     assert play.asked(1).endswith(" asks: Is ZOMB a word?")
@@ -96,7 +96,7 @@ def test_a_word_counts_when_all_people_agree() -> None:
 
 def test_one_no_is_enough() -> None:
     """BZ-16: whoever asked may also think better of it."""
-    play = Play("open", "open")
+    play = TableMatch("open", "open")
     play.propose(1, "word ZOMB")
     play.answer(0, False)
     assert (play.table.questions, play.agreed()) == ((), [])
@@ -107,7 +107,7 @@ def test_one_no_is_enough() -> None:
 
 def test_who_is_alone_among_bots_is_asked_to_be_sure() -> None:
     """BZ-16: one tap more, so that it is nobody's slip."""
-    play = Play("simple")
+    play = TableMatch("simple")
     play.propose(0, "word ZOMB")
     assert (play.waiting(), play.agreed()) == ([0], [])
     assert play.asked(0) == "Is ZOMB a word? You are alone among bots: are you sure?"
@@ -117,7 +117,7 @@ def test_who_is_alone_among_bots_is_asked_to_be_sure() -> None:
 
 def test_people_who_do_not_answer_let_it_lapse() -> None:
     """BZ-16: then nothing changes."""
-    play = Play("open")
+    play = TableMatch("open")
     play.propose(0, "word ZOMB")
     over = tick(play.table, Presence(), play.now + 60_000, 0)
     assert over is not None
@@ -127,7 +127,7 @@ def test_people_who_do_not_answer_let_it_lapse() -> None:
 
 def test_what_cannot_be_a_word_here_is_refused_at_once() -> None:
     """BZ-16: nobody is asked about it; and only one thing is asked at a time."""
-    play = Play("open", options={"deny": "NO"})
+    play = TableMatch("open", options={"deny": "NO"})
     for text, code in (
         ("word CAT", "agree-known"),
         ("word NO", "agree-denied"),
@@ -145,13 +145,13 @@ def test_what_cannot_be_a_word_here_is_refused_at_once() -> None:
 
 def test_a_seat_cannot_agree_alone_by_a_move() -> None:
     """BZ-16: the text is the table's."""
-    play = Play("open")
+    play = TableMatch("open")
     assert play.refused(0, said.Move(play.id(), "word ZOMB")) == "not-your-turn"
     assert play.refused(1, said.Move(play.id(), "word ZOMB")) == "not-a-move"
 
 
 def test_other_games_have_nothing_to_agree_on() -> None:
-    play = Play("open", game="number-line")
+    play = TableMatch("open", game="number-line")
     assert play.refused(0, said.Propose(play.id(), "word ZOMB")) == "not-a-table-move"
 
 

@@ -10,13 +10,13 @@ import jsonschema  # type: ignore[import-untyped]  # it brings no types along
 import msgspec
 from starlette.routing import Route, WebSocketRoute
 
-from playmat.server.answers import Frame
-from playmat.server.messages import EMOTES, TableMessage
-from playmat.server.openapi import ENDPOINTS, openapi
-from playmat.server.replies import STATUS
+from playmat.server.http.openapi import ENDPOINTS, openapi
+from playmat.server.http.replies import STATUS
+from playmat.server.http.schema import UNIONS, components
+from playmat.server.http.shelf import shelf
 from playmat.server.routes import ROUTES
-from playmat.server.schema import UNIONS, components
-from playmat.server.shelf import shelf
+from playmat.table.answers import Frame
+from playmat.table.messages import EMOTES, TableMessage
 from playmat.words.catalogue import LANGUAGES, catalogue
 from serving import Server, my_moves
 
@@ -143,7 +143,7 @@ def test_the_shelf_is_in_the_asked_language() -> None:
     for language in LANGUAGES:
         for game in shelf(language).games:
             assert game.title
-            assert game.line
+            assert game.tagline
             for option in game.options:
                 assert option.words != option.name
             for preset in game.presets:

@@ -9,23 +9,23 @@ from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
-from playmat.server import messages as said
-from playmat.server.bodies import CreateTable, Join
-from playmat.server.decide import LoggedMessage, after, decide
-from playmat.server.decision import Decision, who_sits
-from playmat.server.moving import bot_move
-from playmat.server.opening import opened
-from playmat.server.questions import waiting
-from playmat.server.seating import join
-from playmat.server.table import Table, rebuild
-from playmat.server.timing import Presence, bots_to_move, tick
+from playmat.table import messages as said
+from playmat.table.admission import CreateTable, Join
+from playmat.table.decide import LoggedMessage, after, decide
+from playmat.table.decision import Decision, who_sits
+from playmat.table.moving import bot_move
+from playmat.table.opening import opened
+from playmat.table.questions import waiting
+from playmat.table.seating import join
+from playmat.table.table import Table, rebuild
+from playmat.table.timing import Presence, bots_to_move, tick
 from serving import Server
 
 SEED = "5eed" * 8
 HELPS = said.Helps(take_back=True)
 
 
-class Play:
+class TableMatch:
     """A table for two people and perhaps bots, with take-backs."""
 
     def __init__(self, **wish: Any) -> None:
@@ -79,7 +79,7 @@ class Play:
 
 
 def test_the_move_goes_when_the_other_agrees_and_a_restart_knows_it() -> None:
-    play = Play()
+    play = TableMatch()
     play.move(0, "card 5")
     play.ask()
     assert play.played() == [(0, "card 5")], "first the others are asked"
@@ -94,7 +94,7 @@ def test_the_move_goes_when_the_other_agrees_and_a_restart_knows_it() -> None:
 
 
 def test_the_move_stays_when_one_of_the_others_does_not_agree() -> None:
-    play = Play(seats=["me", "open", "open"])
+    play = TableMatch(seats=["me", "open", "open"])
     play.move(0, "card 5")
     play.ask()
     play.answer(2, True)
@@ -105,7 +105,7 @@ def test_the_move_stays_when_one_of_the_others_does_not_agree() -> None:
 
 
 def test_with_the_move_go_those_made_since_if_they_showed_nothing() -> None:
-    play = Play(seats=["me", "open", "open"])
+    play = TableMatch(seats=["me", "open", "open"])
     play.move(0, "card 5")
     play.move(1, "card 6")
     play.ask(0)
@@ -115,7 +115,7 @@ def test_with_the_move_go_those_made_since_if_they_showed_nothing() -> None:
 
 
 def test_the_game_that_goes_on_ends_the_question() -> None:
-    play = Play()
+    play = TableMatch()
     play.move(0, "card 5")
     play.ask()
     play.move(1, "card 6")
@@ -124,7 +124,7 @@ def test_the_game_that_goes_on_ends_the_question() -> None:
 
 
 def test_who_has_asked_may_think_better_of_it() -> None:
-    play = Play()
+    play = TableMatch()
     play.move(0, "card 5")
     play.ask()
     assert play.refused(said.AnswerTakeBack("self", True)) == "no-take-back-asked", "nobody agrees with oneself"
@@ -135,7 +135,7 @@ def test_who_has_asked_may_think_better_of_it() -> None:
 
 
 def test_a_question_that_nobody_answers_lapses_and_bots_wait_meanwhile() -> None:
-    play = Play(seats=["me", "simple", "open"])
+    play = TableMatch(seats=["me", "simple", "open"])
     play.move(0, "card 5")
     assert bots_to_move(play.table) == [1]
     play.ask()
@@ -150,7 +150,7 @@ def test_a_question_that_nobody_answers_lapses_and_bots_wait_meanwhile() -> None
 
 
 def test_whoever_leaves_while_asked_is_not_waited_for() -> None:
-    play = Play()
+    play = TableMatch()
     play.move(0, "card 5")
     play.ask()
     play.say(1, said.Leave("bye"))
@@ -161,7 +161,7 @@ def test_whoever_leaves_while_asked_is_not_waited_for() -> None:
 
 
 def test_bots_do_not_mind_and_are_not_asked() -> None:
-    play = Play(seats=["me", "simple"])
+    play = TableMatch(seats=["me", "simple"])
     play.move(0, "card 5")
     play.take(bot_move(play.table, 1, "card 8", play.now))
     play.ask()
@@ -173,7 +173,7 @@ def test_bots_do_not_mind_and_are_not_asked() -> None:
     [("bang-zoom", "the drawn letter is known"), ("stars-and-bars", "the card drawn at the end of the turn is known")],
 )
 def test_a_drawn_card_cannot_be_unseen(game: str, why: str) -> None:
-    play = Play(game=game)
+    play = TableMatch(game=game)
     first = play.table.may_act()[0]
     play.move(first, "draw" if game == "bang-zoom" else play.first_move())
     assert play.refused(said.TakeBack("back"), first) == "take-back-shown", why
@@ -181,7 +181,7 @@ def test_a_drawn_card_cannot_be_unseen(game: str, why: str) -> None:
 
 def test_a_drawn_card_cannot_be_unseen_while_the_other_is_away() -> None:
     """Else one could draw, look and put back until the other's phone wakes up."""
-    play = Play(game="bang-zoom")
+    play = TableMatch(game="bang-zoom")
     first = play.table.may_act()[0]
     play.say(1 - first, said.StandIn("pocket", True))
     play.move(first, "draw")
@@ -189,7 +189,7 @@ def test_a_drawn_card_cannot_be_unseen_while_the_other_is_away() -> None:
 
 
 def test_a_slip_that_showed_nothing_goes_at_once_while_the_other_is_away() -> None:
-    play = Play()
+    play = TableMatch()
     play.say(1, said.StandIn("pocket", True))
     play.move(0, "card 5")
     play.ask()
@@ -207,7 +207,7 @@ def test_take_backs_have_a_rate_of_their_own(tmp_path: Path) -> None:
 
 def test_a_round_that_was_scored_has_shown_the_decoys() -> None:
     """NL-6: after round 2, which ends in a tie here, everybody knows which cards were the decoys."""
-    play = Play()
+    play = TableMatch()
     for seat, text in ((0, "card 5"), (1, "card 6"), (1, "card 6"), (0, "card 5"), (1, "decoy 10")):
         play.move(seat, text)
     play.ask(1)
@@ -221,7 +221,7 @@ def test_a_round_that_was_scored_has_shown_the_decoys() -> None:
 
 
 def test_a_card_of_ones_own_hand_may_be_taken_back_but_not_what_others_have_shown_since() -> None:
-    play = Play(game="sevens", seats=["me", "open", "open"])
+    play = TableMatch(game="sevens", seats=["me", "open", "open"])
     first = play.table.may_act()[0]
     text = play.first_move()
     play.move(first, text)

@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from playmat.server import entries as log
-from playmat.server import messages as said
-from playmat.server.answers import TableFrame
-from playmat.server.bodies import CreateTable
-from playmat.server.checksums import next_checksum
-from playmat.server.decide import after, decide
-from playmat.server.decision import who_sits
-from playmat.server.frames import Around, Reader, table_frame
-from playmat.server.opening import opened
-from playmat.server.shelf import shelf
-from playmat.server.table import Table, rebuild
-from playmat.server.timing import Presence, needs_waking, next_due, tick
+from playmat.server.http.shelf import shelf
+from playmat.server.store.checksums import next_checksum
+from playmat.table import entries as log
+from playmat.table import messages as said
+from playmat.table.admission import CreateTable
+from playmat.table.answers import TableFrame
+from playmat.table.decide import after, decide
+from playmat.table.decision import who_sits
+from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.opening import opened
+from playmat.table.table import Table, rebuild
+from playmat.table.timing import Presence, needs_waking, next_due, tick
 from serving import Server, is_over, my_moves
 
 SEED = "5eed" * 8

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from playmat.server import entries as log
-from playmat.server.bodies import CreateTable
-from playmat.server.decide import after, decide
-from playmat.server.decision import Decision, who_sits
-from playmat.server.messages import Start
-from playmat.server.opening import opened
-from playmat.server.pacing import MOMENTS, RACE_MOMENTS, bot_due, own_last
-from playmat.server.table import Table, rebuild
+from playmat.table import entries as log
+from playmat.table.admission import CreateTable
+from playmat.table.decide import after, decide
+from playmat.table.decision import Decision, who_sits
+from playmat.table.messages import Start
+from playmat.table.opening import opened
+from playmat.table.pacing import MOMENTS, RACE_MOMENTS, bot_due, own_last
+from playmat.table.table import Table, rebuild
 from serving import Server, is_over, my_moves
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from playmat.core.chance import SeedChance
 from playmat.games.registry import find_game
-from playmat.server.bot_worker import Question, think
-from playmat.server.thinkers import WORKER, Thinkers
+from playmat.server.workers.bot_worker import Question, think
+from playmat.server.workers.pool import WORKER, WorkerPool
 from serving import Server, is_over, my_moves
 
 
@@ -85,7 +85,7 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
 
 def test_a_worker_that_hangs_is_given_up_in_time_and_replaced() -> None:
     async def ask() -> str | None:
-        thinkers = Thinkers(1, 0.3, (sys.executable, "-c", "import time; time.sleep(60)"))
+        thinkers = WorkerPool(1, 0.3, (sys.executable, "-c", "import time; time.sleep(60)"))
         await thinkers.open()
         until = time.monotonic() + 30
         try:
@@ -103,7 +103,7 @@ def test_a_worker_that_hangs_is_given_up_in_time_and_replaced() -> None:
 @pytest.mark.parametrize("program", ["print('nonsense', flush=True); input()", "raise SystemExit(3)"])
 def test_a_worker_that_talks_nonsense_or_dies_is_asked_once_more_and_given_up(program: str) -> None:
     async def ask() -> tuple[str | None, int]:
-        thinkers = Thinkers(1, 60, (sys.executable, "-c", program))
+        thinkers = WorkerPool(1, 60, (sys.executable, "-c", program))
         await thinkers.open()
         try:
             return await thinkers.think(question(), 1), thinkers.replaced

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from playmat.server import checkpoints
-from playmat.server.checkpoints import Checkpoints
-from playmat.server.sqlite_schema import connect, prepare
-from playmat.server.sqlite_store import SqliteStore
-from playmat.server.storing import Change
+from playmat.server.store import checkpoints
+from playmat.server.store.checkpoints import Checkpoints
+from playmat.server.store.migrations import connect, prepare
+from playmat.server.store.protocol import Change
+from playmat.server.store.sqlite import SqliteStore
 
 PAGE = 4096
 

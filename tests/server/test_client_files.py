@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from playmat.server.client_files import FOLDER
+from playmat.server.http.client_files import FOLDER
 from serving import Server
 
 

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from playmat.core.refusal import Refused
-from playmat.server import hall as halls
-from playmat.server.bodies import CreateTable
-from playmat.server.guesses import APART, LEAST_WAIT, LONGEST_WAIT, Guesses
-from playmat.server.hall import Hall
-from playmat.server.keys import CODE_LENGTH, LETTERS
-from playmat.server.limits import WRONG_CODE, Limits
-from playmat.server.room_for_more import MOST_TABLES
-from playmat.server.sqlite_store import SqliteStore
-from playmat.server.thinkers import Thinkers
+from playmat.server.rooms import hall as halls
+from playmat.server.rooms.guesses import APART, LEAST_WAIT, LONGEST_WAIT, Guesses
+from playmat.server.rooms.hall import Hall
+from playmat.server.rooms.limits import WRONG_CODE, Limits
+from playmat.server.rooms.room_for_more import MOST_TABLES
+from playmat.server.store.sqlite import SqliteStore
+from playmat.server.workers.pool import WorkerPool
+from playmat.table.admission import CreateTable
+from playmat.table.keys import CODE_LENGTH, LETTERS
 from serving import Json, Seat, Server
 
 YEAR = 365.25 * 24 * 3600
@@ -107,7 +107,7 @@ def test_a_school_is_not_shut_out_by_one_pupil_who_guesses(strict: Server) -> No
 
 def test_guesses_at_the_same_time_count_one_by_one(tmp_path: Path) -> None:
     async def run() -> list[str]:
-        hall = Hall(SqliteStore(tmp_path / "tables.db"), Thinkers(0, 1.0), Limits(), 0)
+        hall = Hall(SqliteStore(tmp_path / "tables.db"), WorkerPool(0, 1.0), Limits(), 0)
         here = await hall.create(CreateTable("number-line", ["me", "open"]), SCHOOL)
         for number in range(WRONG_CODE.burst - 1):
             with pytest.raises(Refused):
@@ -143,7 +143,7 @@ def test_those_who_wait_have_a_place_each_and_there_are_only_so_many() -> None:
 
 def test_keys_of_a_table_that_sleeps_are_known_too(tmp_path: Path) -> None:
     async def run() -> None:
-        hall = Hall(SqliteStore(tmp_path / "tables.db"), Thinkers(0, 1.0), Limits(), 0)
+        hall = Hall(SqliteStore(tmp_path / "tables.db"), WorkerPool(0, 1.0), Limits(), 0)
         entered = await hall.create(CreateTable("number-line", ["me", "open"]), SCHOOL)
         code, invite = entered.room.table.code, entered.room.table.entry.invite
         for number in range(WRONG_CODE.burst):
@@ -168,7 +168,7 @@ def test_a_code_of_six_letters_from_before_still_leads_to_its_table(
     monkeypatch.setattr(halls, "new_code", lambda: "CDFGHJ")
 
     async def run() -> None:
-        hall = Hall(SqliteStore(tmp_path / "tables.db"), Thinkers(0, 1.0), Limits(), 0)
+        hall = Hall(SqliteStore(tmp_path / "tables.db"), WorkerPool(0, 1.0), Limits(), 0)
         await hall.create(CreateTable("number-line", ["me", "open"]))
         assert (await hall.look_up("cdf-ghj", ELSEWHERE)).table.code == "CDFGHJ"
         await hall.close()

@@ -10,8 +10,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from playmat.server.sqlite_schema import prepare
-from playmat.server.upkeep import backup
+from playmat.server.store.migrations import prepare
+from playmat.server.store.upkeep import backup
 from serving import PLAYMAT, Server
 
 NOBODY = 65534

@@ -9,25 +9,25 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from playmat.core.refusal import Refused
-from playmat.server import entries as log
-from playmat.server import messages as said
-from playmat.server.answers import ClockSetting
-from playmat.server.bodies import CreateTable, Join
-from playmat.server.bot_worker import Question, think
-from playmat.server.decide import LoggedMessage, after, decide
-from playmat.server.decision import Decision, Who, who_sits
-from playmat.server.frames import Around, Reader, table_frame
-from playmat.server.messages import Helps
-from playmat.server.moving import bot_move
-from playmat.server.opening import opened
-from playmat.server.seating import join
-from playmat.server.table import Table, rebuild
-from playmat.server.timing import Presence, bots_to_move, next_due, tick, welcome_back
+from playmat.server.workers.bot_worker import Question, think
+from playmat.table import entries as log
+from playmat.table import messages as said
+from playmat.table.admission import CreateTable, Join
+from playmat.table.answers import ClockSetting
+from playmat.table.decide import LoggedMessage, after, decide
+from playmat.table.decision import Decision, Who, who_sits
+from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.messages import Helps
+from playmat.table.moving import bot_move
+from playmat.table.opening import opened
+from playmat.table.seating import join
+from playmat.table.table import Table, rebuild
+from playmat.table.timing import Presence, bots_to_move, next_due, tick, welcome_back
 
 SEED = "5eed" * 8
 
 
-class Play:
+class TableMatch:
     """A table that remembers the log it was made by."""
 
     def __init__(self, **wish: Any) -> None:
@@ -52,7 +52,7 @@ def pictures(table: Table, since: int = 0) -> bytes:
     return msgspec.json.encode([frames, table.clock.left, table.clock.running])
 
 
-def any_message(choice: random.Random, play: Play, number: int) -> tuple[int, LoggedMessage]:
+def any_message(choice: random.Random, play: TableMatch, number: int) -> tuple[int, LoggedMessage]:
     table = play.table
     seat = choice.randrange(len(table.seats))
     id = f"m{number}"
@@ -86,7 +86,7 @@ def any_message(choice: random.Random, play: Play, number: int) -> tuple[int, Lo
 @given(st.integers(0, 2**32), st.sampled_from(["none", "move", "player"]))
 def test_replaying_the_log_gives_the_same_table_whatever_was_said(seed: int, clock: str) -> None:
     choice = random.Random(seed)
-    play = Play(clock=msgspec.convert({"kind": clock, "seconds": 5}, ClockSetting))
+    play = TableMatch(clock=msgspec.convert({"kind": clock, "seconds": 5}, ClockSetting))
     _, decision = join(play.table, Join("Ben"), play.now)
     play.take(decision)
     accepted = 0
@@ -114,7 +114,7 @@ def test_replaying_the_log_gives_the_same_table_whatever_was_said(seed: int, clo
 
 
 def test_deciding_leaves_the_table_as_it_was() -> None:
-    play = Play(seats=["me", "simple"])
+    play = TableMatch(seats=["me", "simple"])
     play.say(0, said.Start("a"))
     before = pictures(play.table)
     decision = decide(play.table, Who(0, True), said.Move("b", "card 5"), 2000, SEED)
@@ -124,7 +124,7 @@ def test_deciding_leaves_the_table_as_it_was() -> None:
 
 
 def test_nothing_is_due_while_nobody_is_there() -> None:
-    play = Play(seats=["me", "simple"])
+    play = TableMatch(seats=["me", "simple"])
     play.say(0, said.Start("a"))
     assert next_due(play.table, Presence({0: 0}, anybody=False), 0) is None
     assert next_due(play.table, Presence({0: 5000}), 0) == 65_000
@@ -141,14 +141,14 @@ def test_nothing_is_due_while_nobody_is_there() -> None:
 
 
 def test_who_asked_for_a_bot_is_not_taken_as_back_by_being_there() -> None:
-    play = Play(seats=["me", "simple"])
+    play = TableMatch(seats=["me", "simple"])
     play.say(0, said.Start("a"))
     play.say(0, said.StandIn("b", True))
     assert welcome_back(play.table, 0, 5000) is None
 
 
 def test_a_table_of_other_rules_is_not_told_wrongly() -> None:
-    play = Play()
+    play = TableMatch()
     first = msgspec.structs.replace(play.entries[0], rules=99)
     with pytest.raises(Refused) as wrong:
         rebuild("CCCCCC", [first], ["", "", ""])
@@ -157,7 +157,7 @@ def test_a_table_of_other_rules_is_not_told_wrongly() -> None:
 
 def test_a_stored_table_goes_on_by_the_rules_it_was_opened_with() -> None:
     """BZ-1: its log was written when rules number 1 was the newest."""
-    play = Play(game="bang-zoom", seats=["me", "simple"], options={})
+    play = TableMatch(game="bang-zoom", seats=["me", "simple"], options={})
     assert play.table.setup.game.rules == 2
     play.entries = [msgspec.structs.replace(play.entries[0], rules=1)]
     play.table = rebuild("CCCCCC", play.entries, ["Ada", ""])
@@ -172,7 +172,7 @@ def test_a_stored_table_goes_on_by_the_rules_it_was_opened_with() -> None:
 
 
 def test_a_move_of_the_table_cannot_be_sent_by_a_seat() -> None:
-    play = Play(seats=["me", "simple"])
+    play = TableMatch(seats=["me", "simple"])
     play.say(0, said.Start("a"))
     for text in ("abandon", "time"):
         with pytest.raises(Refused) as wrong:

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from playmat.core.refusal import Refused
-from playmat.server.desk import Desk
+from playmat.server.http.desk import Desk
 
 
 def test_an_address_that_asks_for_much_waits_for_its_own() -> None:

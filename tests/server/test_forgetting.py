@@ -11,17 +11,18 @@ from pathlib import Path
 import pytest
 
 from playmat.cli.main import run
-from playmat.server import expiry
-from playmat.server.expiry import ABANDONED, DAY, FINISHED, SteadyCalendar
 from playmat.server.now import calendar_ms
-from playmat.server.sqlite_store import MOST_ENTRIES_FORGOTTEN, MOST_FORGOTTEN, SqliteStore
-from playmat.server.storing import Change
+from playmat.server.store import expiry
+from playmat.server.store.expiry import ABANDONED, DAY, FINISHED, SteadyCalendar
+from playmat.server.store.protocol import Change
+from playmat.server.store.sqlite import MOST_ENTRIES_FORGOTTEN, MOST_FORGOTTEN, SqliteStore
 from serving import PATIENCE, Seat, Server
 
 # A server that trusts the calendar at once and looks often.
 HASTY = """
 import sys
-from playmat.server import caretaker, expiry
+from playmat.server.rooms import caretaker
+from playmat.server.store import expiry
 caretaker.LOOK_SECONDS = 0.05
 expiry.STEADY_MS = 0
 from playmat.cli.main import run

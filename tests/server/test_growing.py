@@ -2,7 +2,7 @@
 
 import random
 
-from playmat.server.growing import GrowingList, Numbered
+from playmat.table.growing import AnsweredIds, GrowingList
 
 
 def test_copies_go_their_own_ways() -> None:
@@ -26,7 +26,7 @@ def test_copies_go_their_own_ways() -> None:
 
 
 def test_a_name_added_elsewhere_is_not_known_here() -> None:
-    first: Numbered[str] = Numbered()
+    first: AnsweredIds[str] = AnsweredIds()
     first.add("a", 2)
     second = first.copy()
     second.add("b", 3)

@@ -5,10 +5,10 @@ from tools.proof.leaks import Found, check_one, running, same, step
 
 from playmat.core.chance import stream_of
 from playmat.games.registry import GAMES, find_game
-from playmat.server import entries as log
-from playmat.server.bodies import CreateTable
-from playmat.server.opening import opened
-from playmat.server.table import Table, rebuild
+from playmat.table import entries as log
+from playmat.table.admission import CreateTable
+from playmat.table.opening import opened
+from playmat.table.table import Table, rebuild
 
 
 @pytest.mark.parametrize("game", list(GAMES))

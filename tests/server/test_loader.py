@@ -4,7 +4,7 @@ import asyncio
 import threading
 from functools import partial
 
-from playmat.server.loader import Loader
+from playmat.server.rooms.loader import Loader
 
 
 def test_a_short_log_does_not_wait_for_the_long_ones_that_came_before_it() -> None:

@@ -6,14 +6,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from playmat.server import entries as log
-from playmat.server.bodies import CreateTable, Join
-from playmat.server.decide import after
-from playmat.server.decision import Decision
-from playmat.server.newcomers import knock
-from playmat.server.opening import opened
-from playmat.server.table import rebuild
-from playmat.server.timing import Presence, tick
+from playmat.table import entries as log
+from playmat.table.admission import CreateTable, Join
+from playmat.table.decide import after
+from playmat.table.decision import Decision
+from playmat.table.newcomers import knock
+from playmat.table.opening import opened
+from playmat.table.table import rebuild
+from playmat.table.timing import Presence, tick
 from serving import Json, Seat, Server, Waiting
 
 PATIENT = {"patience": 3600}

@@ -3,8 +3,8 @@
 import pytest
 
 from playmat.core.refusal import Refused
-from playmat.server.lookalikes import are_alike, likeness
-from playmat.server.nicknames import checked_nickname
+from playmat.table.lookalikes import are_alike, likeness
+from playmat.table.nicknames import checked_nickname
 from serving import Server
 
 

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from playmat.core.refusal import Refused
-from playmat.server.attendance import Attendance
-from playmat.server.bodies import CreateTable
-from playmat.server.keys import AT_DEVICE, Key
-from playmat.server.opening import opened
-from playmat.server.table import rebuild
+from playmat.server.rooms.attendance import Attendance
+from playmat.table.admission import CreateTable
+from playmat.table.keys import AT_DEVICE, Key
+from playmat.table.opening import opened
+from playmat.table.table import rebuild
 from serving import Json, Seat, Server
 
 SEATS = ["me", "mate", "simple", "mate"]

@@ -6,7 +6,7 @@ from contextlib import closing
 from playmat.core.chance import seed_of_code
 from playmat.games.big_bang.solver.dealt import deals_of
 from playmat.games.registry import find_game
-from playmat.server.par_worker import ParQuestion, pars_of
+from playmat.server.workers.par_worker import ParQuestion, pars_of
 from serving import Seat, Server
 
 

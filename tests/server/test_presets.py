@@ -7,11 +7,11 @@ import pytest
 
 from playmat.core.options import Options
 from playmat.games.registry import GAMES
-from playmat.server.bodies import CreateTable
-from playmat.server.frames import Around, Reader, table_frame
-from playmat.server.opening import opened
-from playmat.server.shelf import shelf
-from playmat.server.table import rebuild
+from playmat.server.http.shelf import shelf
+from playmat.table.admission import CreateTable
+from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.opening import opened
+from playmat.table.table import rebuild
 from serving import Server
 
 # What each source says, where our defaults stand otherwise.

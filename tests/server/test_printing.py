@@ -14,9 +14,9 @@ import pytest
 
 from playmat import faces
 from playmat.print import print_set
-from playmat.print.job import read_job
-from playmat.server.counters import Counters
-from playmat.server.press import Press
+from playmat.print.order import read_job
+from playmat.server.http.press import Press
+from playmat.server.rooms.counters import Counters
 from playmat.words.catalogue import LANGUAGES
 from serving import Server
 

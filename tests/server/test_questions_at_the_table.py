@@ -1,7 +1,7 @@
 """Questions at the table, whatever their kind: how they are answered, and how old logs tell of them."""
 
-from playmat.server import entries as log
-from playmat.server.table import rebuild
+from playmat.table import entries as log
+from playmat.table.table import rebuild
 from serving import Seat, Server
 
 

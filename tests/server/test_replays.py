@@ -11,10 +11,10 @@ from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.core.replay import Replay
 from playmat.games.registry import GAMES, find_game
-from playmat.server import archive, replayed
-from playmat.server.archive import Archive
-from playmat.server.replay_frames import ReplayTeller
-from playmat.server.replayed import Replayed
+from playmat.server.http import archive, replayed
+from playmat.server.http.archive import Archive
+from playmat.server.http.replay_frames import ReplayTeller
+from playmat.server.http.replayed import Replayed
 from recorded import played, whole
 from serving import Json, Server
 

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from playmat.server.addresses import seen_from
-from playmat.server.hosts import KnownHosts
-from playmat.server.limits import EMOTE, HINT, PAR, REPLAY, Limits
+from playmat.server.http.addresses import seen_from
+from playmat.server.http.hosts import KnownHosts
+from playmat.server.http.safety import Guard
+from playmat.server.rooms.limits import EMOTE, HINT, PAR, REPLAY, Limits
 from playmat.server.routes import ROUTES
 from playmat.server.run import bound, known_hosts
-from playmat.server.safety import Guard
 from playmat.server.settings import Settings
 from serving import Server
 

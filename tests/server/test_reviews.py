@@ -10,12 +10,12 @@ from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES, find_game
 from playmat.insight.words import insight_words
-from playmat.server import reviews
-from playmat.server.bot_worker import HintQuestion, hint
-from playmat.server.hinting import told
-from playmat.server.move_words import said_of_choice
-from playmat.server.replayed import Replayed
-from playmat.server.reviews import Job, Reviewer
+from playmat.server.http import reviews
+from playmat.server.http.replayed import Replayed
+from playmat.server.http.reviews import Job, Reviewer
+from playmat.server.rooms.hinting import told
+from playmat.server.workers.bot_worker import HintQuestion, hint
+from playmat.table.move_words import said_of_choice
 from playmat.words.catalogue import LANGUAGES, catalogue
 from recorded import begun, whole
 from serving import Json, Server

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from playmat.core.refusal import Refused
-from playmat.server import hall as hall_module
-from playmat.server import room_for_more as places
-from playmat.server.bodies import CreateTable
-from playmat.server.hall import Entered, Hall
-from playmat.server.limits import Limits
-from playmat.server.messages import Rename
-from playmat.server.sqlite_store import SqliteStore
-from playmat.server.thinkers import Thinkers
+from playmat.server.rooms import hall as hall_module
+from playmat.server.rooms import room_for_more as places
+from playmat.server.rooms.hall import Entered, Hall
+from playmat.server.rooms.limits import Limits
+from playmat.server.store.sqlite import SqliteStore
+from playmat.server.workers.pool import WorkerPool
+from playmat.table.admission import CreateTable
+from playmat.table.messages import Rename
 
 ALONE = CreateTable("number-line", ["me", "simple"], nickname="Ada", start=True, patience=3600)
 LOBBY = CreateTable("number-line", ["me", "open"], nickname="Ada", patience=3600)
@@ -29,7 +29,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def in_a_hall(folder: Path, what: Callable[[Hall], Awaitable[None]]) -> None:
     async def run() -> None:
-        hall = Hall(SqliteStore(folder / "tables.db"), Thinkers(0, 1.0), Limits(), 10**6)
+        hall = Hall(SqliteStore(folder / "tables.db"), WorkerPool(0, 1.0), Limits(), 10**6)
         await what(hall)
         await hall.close()
 

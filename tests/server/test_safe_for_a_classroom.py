@@ -11,8 +11,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from playmat.core.refusal import Refused
-from playmat.server.limits import Limits, Rate
-from playmat.server.nicknames import checked_nickname, likeness
+from playmat.server.rooms.limits import Limits, Rate
+from playmat.table.nicknames import checked_nickname, likeness
 from serving import Server, new_id
 
 

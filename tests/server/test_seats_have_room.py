@@ -11,17 +11,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from playmat.core.refusal import Refused
-from playmat.server import entrance
-from playmat.server.bodies import CreateTable
-from playmat.server.frames import MOST_EVENTS
-from playmat.server.hall import Entered, Hall
-from playmat.server.keys import Key, hashed
-from playmat.server.limits import Limits
-from playmat.server.messages import Rename
-from playmat.server.retelling import FEW
-from playmat.server.room import MOST_LINES_OF_ONE, MOST_WATCHING, Room
-from playmat.server.sqlite_store import SqliteStore
-from playmat.server.thinkers import Thinkers
+from playmat.server.rooms import entrance
+from playmat.server.rooms.hall import Entered, Hall
+from playmat.server.rooms.limits import Limits
+from playmat.server.rooms.retelling import FEW
+from playmat.server.rooms.room import MOST_LINES_OF_ONE, MOST_WATCHING, Room
+from playmat.server.store.sqlite import SqliteStore
+from playmat.server.workers.pool import WorkerPool
+from playmat.table.admission import CreateTable
+from playmat.table.frames import MOST_EVENTS
+from playmat.table.keys import Key, hashed
+from playmat.table.messages import Rename
 from serving import Seat, Server
 
 
@@ -36,7 +36,7 @@ def in_a_hall(folder: Path, what: Callable[[Hall, Entered], Awaitable[None]]) ->
     """A real hall with a table that may be watched."""
 
     async def run() -> None:
-        hall = Hall(SqliteStore(folder / "tables.db"), Thinkers(0, 1.0), Limits(0), 0)
+        hall = Hall(SqliteStore(folder / "tables.db"), WorkerPool(0, 1.0), Limits(0), 0)
         wish = CreateTable("number-line", ["me", "open"], nickname="Ada", spectators=True)
         await what(hall, await hall.create(wish))
         await hall.close()

@@ -4,7 +4,7 @@ import json
 import sqlite3
 from contextlib import closing
 
-from playmat.server.inspection import export
+from playmat.server.store.inspection import export
 from serving import Server
 
 

@@ -6,11 +6,11 @@ import pytest
 from playmat.core.record import read_record
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
-from playmat.server import entries as log
-from playmat.server.bodies import CreateTable
-from playmat.server.frames import Around, Reader, described, table_frame
-from playmat.server.opening import opened
-from playmat.server.table import Table, rebuild
+from playmat.table import entries as log
+from playmat.table.admission import CreateTable
+from playmat.table.frames import Around, Reader, described, table_frame
+from playmat.table.opening import opened
+from playmat.table.table import Table, rebuild
 from serving import Json, Seat, Server, my_moves
 
 SEED = "5eed" * 8

@@ -2,7 +2,7 @@
 
 import pytest
 
-from playmat.server.shelf import shelf
+from playmat.server.http.shelf import shelf
 from playmat.words.catalogue import LANGUAGES
 
 

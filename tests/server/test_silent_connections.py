@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from playmat.server.doors import SHARE, Doors, NoRoom, share_of
+from playmat.server.live.doors import SHARE, Doors, NoRoom, share_of
 from serving import PATIENCE, PLAYMAT, Server, my_moves
 
 # So many files a server may open in these tests; most of them are left for connections.
@@ -73,7 +73,7 @@ def test_a_socket_that_opens_a_line_and_says_no_hello_makes_room_too(server: Ser
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     with crowd(server, 2 * FEW_FILES, upgrade.encode()), ada.live() as line:
-        line.table_until(my_moves)
+        assert my_moves(line.table_until(my_moves))
 
 
 @pytest.mark.slow

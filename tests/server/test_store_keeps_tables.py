@@ -15,10 +15,10 @@ from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
-from playmat.server.keys import Key
-from playmat.server.sqlite_schema import SETTINGS, VERSION, connect, prepare
-from playmat.server.sqlite_store import SqliteStore
-from playmat.server.storing import Change, CodeTaken, TableGone
+from playmat.server.store.migrations import SETTINGS, VERSION, connect, prepare
+from playmat.server.store.protocol import Change, CodeTaken, TableGone
+from playmat.server.store.sqlite import SqliteStore
+from playmat.table.keys import Key
 from serving import Server
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from playmat.core.record import read_record
-from playmat.server.checksums import checksums, first_checksum
-from playmat.server.sqlite_schema import APPLICATION, CREATED, SETTINGS, VERSION
+from playmat.server.store.checksums import checksums, first_checksum
+from playmat.server.store.migrations import APPLICATION, CREATED, SETTINGS, VERSION
 from serving import PLAYMAT, Json, Seat, Server
 
 Tamper = Callable[[sqlite3.Connection], object]

@@ -5,13 +5,13 @@ from typing import cast
 import pytest
 
 from playmat.games.registry import GAMES
-from playmat.server import messages as said
-from playmat.server.bodies import CreateTable
-from playmat.server.decide import after, decide
-from playmat.server.decision import who_sits
-from playmat.server.frames import Reader, described
-from playmat.server.opening import opened
-from playmat.server.table import Table, rebuild
+from playmat.table import messages as said
+from playmat.table.admission import CreateTable
+from playmat.table.decide import after, decide
+from playmat.table.decision import who_sits
+from playmat.table.frames import Reader, described
+from playmat.table.opening import opened
+from playmat.table.table import Table, rebuild
 from serving import Server
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from playmat.server.turns import Turns
+from playmat.server.rooms.turns import Turns
 
 
 def test_who_comes_while_somebody_is_at_it_waits_and_comes_in_order() -> None:

@@ -5,13 +5,13 @@ import pytest
 
 from playmat.core.chance import stream_of
 from playmat.games.registry import GAMES, find_game
-from playmat.server import entries as log
-from playmat.server.bodies import CreateTable
-from playmat.server.decide import after
-from playmat.server.decision import Decision
-from playmat.server.frames import Around, Reader, described, table_frame
-from playmat.server.opening import opened
-from playmat.server.table import Table, rebuild
+from playmat.table import entries as log
+from playmat.table.admission import CreateTable
+from playmat.table.decide import after
+from playmat.table.decision import Decision
+from playmat.table.frames import Around, Reader, described, table_frame
+from playmat.table.opening import opened
+from playmat.table.table import Table, rebuild
 
 SEED = "5eed" * 8
 MOVES = 40

@@ -2,28 +2,25 @@
 
 import pytest
 
-from bang_zoom_table import GAME
 from playmat.core.refusal import Refused
 from playmat.games.bang_zoom.rules.letters import cards_of
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
-from playmat.games.registry import GAMES
-from playmat.server import messages as said
-from playmat.server.bodies import CreateTable, Join
-from playmat.server.decide import after, decide
-from playmat.server.decision import who_sits
-from playmat.server.messages import Helps
-from playmat.server.moving import dry_run
-from playmat.server.opening import opened
-from playmat.server.seating import join
-from playmat.server.table import Table, rebuild
+from playmat.table import messages as said
+from playmat.table.admission import CreateTable, Join
+from playmat.table.decide import after, decide
+from playmat.table.decision import who_sits
+from playmat.table.messages import Helps
+from playmat.table.moving import dry_run
+from playmat.table.opening import opened
+from playmat.table.seating import join
+from playmat.table.table import Table, rebuild
 
 SEED = "5eed" * 8
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Table:
+def table() -> Table:
     """Seat 1 holds CATDOGX and has taken its card."""
-    monkeypatch.setitem(GAMES, GAME.name, GAME)
     first, _ = opened(CreateTable(game="bang-zoom", seats=["me", "open"]), 0)
     table = rebuild("CCCCCC", [first], ["Ada", ""])
     table = after(table, join(table, Join("Ben"), 0)[1])

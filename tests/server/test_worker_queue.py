@@ -1,6 +1,6 @@
 """Who gets a worker next: bots before hints before reviews, every table in its turn, nobody for ever."""
 
-from playmat.server.worker_queue import Place, Rank, WorkerQueue
+from playmat.server.workers.worker_queue import Place, Rank, WorkerQueue
 
 LONG = 1000.0
 

@@ -9,9 +9,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from playmat.server.back_off import FIRST_PAUSE, LONGEST_PAUSE, BackOff
-from playmat.server.bot_worker import HintQuestion, Question
-from playmat.server.thinkers import Thinkers
+from playmat.server.workers.back_off import FIRST_PAUSE, LONGEST_PAUSE, BackOff
+from playmat.server.workers.bot_worker import HintQuestion, Question
+from playmat.server.workers.pool import WorkerPool
 from serving import PATIENCE, Json, Seat, Server, my_moves
 
 # Answers after a moment with what it was asked: first its kind, then whose it is.
@@ -107,12 +107,12 @@ def test_bots_among_themselves_wait_for_those_that_people_play_with(tmp_path: Pa
         ada = server.create(game="sevens", seats=["me", "hard", "hard"], start=True)
         for _ in range(2):
             ada.do("move", text=my_moves(ada.wait_for(my_moves))[0])
-        ada.wait_for(my_moves)
+        assert my_moves(ada.wait_for(my_moves))
 
 
 def test_a_bot_goes_before_hints_that_were_asked_first_and_hints_take_turns_by_table() -> None:
     async def ask() -> list[str]:
-        thinkers = Thinkers(1, 60, (sys.executable, "-c", ECHO))
+        thinkers = WorkerPool(1, 60, (sys.executable, "-c", ECHO))
         await thinkers.open()
         order: list[str] = []
 
@@ -138,7 +138,7 @@ def test_waiting_counts_as_thinking() -> None:
 
     async def ask() -> list[str | None]:
         slow = ECHO.replace("0.05", "2 if asked['stream'] == 'slow' else 0")
-        thinkers = Thinkers(1, 4, (sys.executable, "-c", slow))
+        thinkers = WorkerPool(1, 4, (sys.executable, "-c", slow))
         await thinkers.open()
         try:
             assert await thinkers.think(bot("warm"), 1) == "move warm"
@@ -157,7 +157,7 @@ def test_waiting_counts_as_thinking() -> None:
 
 def test_who_has_gone_is_not_asked_for() -> None:
     async def ask() -> str | None:
-        thinkers = Thinkers(1, 100, (sys.executable, "-c", ECHO.replace("0.05", "1")))
+        thinkers = WorkerPool(1, 100, (sys.executable, "-c", ECHO.replace("0.05", "1")))
         await thinkers.open()
         try:
             gone = [asyncio.ensure_future(thinkers.hint(hint(f"gone {number}"), number)) for number in range(300)]

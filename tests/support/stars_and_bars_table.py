@@ -106,7 +106,7 @@ def hand_of(match: Match, seat: int) -> str:
 def points_for(match: Match, text: str) -> int:
     """What a put would bring by its working, which must add up."""
     seat, _, move = text.partition(" ")
-    working = match.working(int(seat), move_of(match, move))
+    working = match.preview(int(seat), move_of(match, move))
     assert working is not None
     neighbours = cast(list[dict[str, int]], working["neighbours"])
     assert working["points"] == sum(beside["points"] for beside in neighbours)

@@ -44,14 +44,14 @@ def test_every_ruling_is_marked_in_the_rules_of_the_app(game: str, language: str
 def test_both_languages_mark_the_same_things(game: str) -> None:
     marks = [[rule.text.count(RULING_MARK) for rule in rules_of(game, language)] for language in LANGUAGES]
     assert marks[0] == marks[1]
-    named = [RULING.findall(sheet_words(language).rules(game)) for language in LANGUAGES]
+    named = [RULING.findall(sheet_words(language, game).rules()) for language in LANGUAGES]
     assert named[0] == named[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_is_marked_on_the_rule_sheet(game: str, language: str) -> None:
-    text = sheet_words(language).rules(game)
+    text = sheet_words(language, game).rules()
     assert {mark.removeprefix(RULING_MARK) for mark in RULING.findall(text)} == ours(game) - NOT_ON_PAPER
     assert text.count(RULING_MARK) == len(RULING.findall(text)), "every mark on a sheet names its rule"
 

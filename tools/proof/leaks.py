@@ -17,17 +17,17 @@ from playmat.core.game import Game
 from playmat.core.match import Match
 from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES, find_game
-from playmat.server import entries as log
-from playmat.server import moving
-from playmat.server.answers import ClockSetting
-from playmat.server.bodies import CreateTable
-from playmat.server.decide import after
-from playmat.server.decision import Decision, Who
-from playmat.server.frames import Around, Reader, Teller, described, table_frame
-from playmat.server.messages import Helps
-from playmat.server.opening import opened
-from playmat.server.table import Table, rebuild
 from playmat.study.plan import random_setup
+from playmat.table import entries as log
+from playmat.table import moving
+from playmat.table.admission import CreateTable
+from playmat.table.answers import ClockSetting
+from playmat.table.decide import after
+from playmat.table.decision import Decision, Who
+from playmat.table.frames import Around, Reader, Teller, described, table_frame
+from playmat.table.messages import Helps
+from playmat.table.opening import opened
+from playmat.table.table import Table, rebuild
 from playmat.testing.check_secrets import alike
 from playmat.words.catalogue import LANGUAGES
 

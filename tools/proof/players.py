@@ -18,7 +18,7 @@ class Offer(Struct):
     moves: list[str]
 
 
-class Play(Struct):
+class TableMatch(Struct):
     offer: Offer
 
 
@@ -26,7 +26,7 @@ class TableFrame(Struct, tag_field="type", tag="table"):
     number: int
     stage: str
     waiting_for: list[int]
-    play: Play | None
+    play: TableMatch | None
 
 
 class Accepted(Struct, tag_field="type", tag="accepted"):

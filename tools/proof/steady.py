@@ -30,7 +30,7 @@ class Offer(Struct):
     moves: list[str]
 
 
-class Play(Struct):
+class TableMatch(Struct):
     offer: Offer
 
 
@@ -50,7 +50,7 @@ class Frame(Struct):
     sentence: str = ""
     you: You | None = None
     waiting_for: list[int] = []
-    play: Play | None = None
+    play: TableMatch | None = None
     final: bool = False
 
 

@@ -14,7 +14,7 @@ from playmat.cli.output import AS_TEXT, Output, console, write, write_json
 from playmat.cli.progress import watched
 from playmat.core.message import Facts, message
 from playmat.core.options import settle
-from playmat.files.whole_file import WholeFile
+from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.study.arena import Arena, ArenaFigures, hold
 from playmat.study.pool import all_cores
@@ -81,7 +81,7 @@ def arena_of(
         if records is None:
             figures = hold(arena, cores or all_cores(), None, advance)
         else:
-            with WholeFile(records) as file:
+            with AtomicFile(records) as file:
                 figures = hold(arena, cores or all_cores(), file.write, advance)
     seconds = round(perf_counter() - began, 3)
     if output.json:

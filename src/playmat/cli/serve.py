@@ -90,9 +90,9 @@ def serve(
     if log not in LEVELS:
         raise refused("option-not-a-choice", {"option": "--log", "value": log, "values": list(LEVELS)})
     # Imported here: the other commands should not wait for a web server to load.
-    from playmat.server.expiry import Terms
     from playmat.server.run import serve as run_server
     from playmat.server.settings import Settings, default_data, default_workers
+    from playmat.server.store.expiry import Terms
 
     run_server(
         Settings(
@@ -117,7 +117,7 @@ def serve(
 
 
 def check_hosts(names: list[str]) -> None:
-    from playmat.server.hosts import name_in
+    from playmat.server.http.hosts import name_in
 
     for name in names:
         if name_in(name) is None:

@@ -14,7 +14,7 @@ from playmat.cli.progress import watched
 from playmat.core.message import message
 from playmat.core.options import settle
 from playmat.core.refusal import refused
-from playmat.files.whole_file import WholeFile
+from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.study.plan import Plan, usual_seats
 from playmat.study.pool import all_cores
@@ -82,7 +82,7 @@ def simulate_matches(
         tally = run(plan, n, workers, None, words)
     else:
         plan.check()
-        with WholeFile(records) as file:
+        with AtomicFile(records) as file:
             tally = run(plan, n, workers, file.write, words)
     speed = speed_of(tally, perf_counter() - began, workers)
     if output.json:

@@ -15,7 +15,7 @@ from playmat.cli.solve_worths import show_worths
 from playmat.core.message import Facts, message
 from playmat.core.options import Options, settle
 from playmat.core.refusal import refused
-from playmat.files.whole_file import WholeFile
+from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.solve.solver import WorthSolver, solvable, solver_of
 from playmat.study.intervals import Interval
@@ -111,7 +111,7 @@ def run(plan: SolvePlan, deals: int, cores: int, records: Path | None, words: Ca
     with watched(deals, words) as advance:
         if records is None:
             return solve_all(plan, deals, cores, None, advance)
-        with WholeFile(records) as file:
+        with AtomicFile(records) as file:
             return solve_all(plan, deals, cores, file.write, advance)
 
 

@@ -36,7 +36,7 @@ def backup(copy: Path, /, *, data: Data = None, output: Output = AS_TEXT) -> Non
     data
         File the tables are kept in.
     """
-    from playmat.server import upkeep
+    from playmat.server.store import upkeep
 
     upkeep.backup(file_of(data), copy)
     if output.json:
@@ -58,7 +58,7 @@ def export(*, data: Data = None, names: Annotated[bool, Parameter(negative="")] 
     names
         With nicknames; else the records say "Seat 1" and so on.
     """
-    from playmat.server import inspection
+    from playmat.server.store import inspection
 
     as_stored: Counter[str] = Counter()
     for line, refusal in inspection.export(file_of(data), with_names=names):
@@ -80,7 +80,7 @@ def check(*, data: Data = None, output: Output = AS_TEXT) -> int:
     data
         File the tables are kept in.
     """
-    from playmat.server import inspection
+    from playmat.server.store import inspection
 
     words = output.words()
     file = file_of(data)
@@ -126,7 +126,7 @@ def erase(
     data
         File the tables are kept in.
     """
-    from playmat.server import upkeep
+    from playmat.server.store import upkeep
 
     if sum((table != "", nickname != "", older_than is not None)) != 1:
         raise refused("erase-what")

@@ -50,7 +50,7 @@ class Stream:
             out = self.word()
         return out % n
 
-    def quick(self, n: int) -> int:
+    def fast_below(self, n: int) -> int:
         """A number below n, as good as fair for n up to a few hundred: half a word a time, for search and play-outs."""
         half = self.half
         if half < 0:
@@ -61,10 +61,10 @@ class Stream:
             self.half = -1
         return (half * n) >> 16
 
-    def mix(self, cards: list[int]) -> None:
+    def fast_shuffle(self, cards: list[int]) -> None:
         """A shuffle in place by `quick` numbers."""
         for i in range(len(cards) - 1, 0, -1):
-            j = self.quick(i + 1)
+            j = self.fast_below(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
@@ -194,7 +194,7 @@ class SearchChance(Chance):
 
     def shuffle(self, cards: list[int]) -> list[int]:
         pile = cards[:]
-        self.stream.mix(pile)
+        self.stream.fast_shuffle(pile)
         return pile
 
     def draw(self, ranges: list[tuple[int, int]]) -> list[int]:

@@ -182,9 +182,9 @@ class Match:
             return [self.seen(seat, move, None)] * (self.setup.seats + 1)
         return self.position.seen_by_all(seat, move, self.setup.seats)
 
-    def working(self, seat: int, move: int) -> GameView | None:
+    def preview(self, seat: int, move: int) -> GameView | None:
         """The worth of a legal move as data, as far as that seat can know it."""
-        return self.position.working(seat, move)
+        return self.position.preview(seat, move)
 
     def timeout_move(self, seat: int) -> int:
         """What is played for a seat whose time is up."""

@@ -30,7 +30,7 @@ def play_out_listing(match: Match, stream: Stream) -> int:
             if seat < 0:
                 seat = position.pick_seat(stream)
             moves = position.legal(seat)
-            position.play(seat, moves[0] if len(moves) == 1 else moves[stream.quick(len(moves))])
+            position.play(seat, moves[0] if len(moves) == 1 else moves[stream.fast_below(len(moves))])
             made += 1
         match.close_game()
     return made

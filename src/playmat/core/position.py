@@ -21,7 +21,7 @@ class Position:
     """Where one game stands. `end` says how it ended and is empty while it runs; `scores` are this game's.
 
     `Match` asks the general questions first (is it over, is it this seat's turn), so `refuse` and `play` are only
-    ever called for a seat among `actors()`, and `seen` and `working` before the move they are asked about is played.
+    ever called for a seat among `actors()`, and `seen` and `preview` before the move they are asked about is played.
     """
 
     def __init__(self, setup: "Setup") -> None:
@@ -47,12 +47,12 @@ class Position:
     def pick_seat(self, stream: Stream) -> int:
         """One of several seats that may act, by chance. A game may pick the same one without a list."""
         actors = self.actors()
-        return actors[stream.quick(len(actors))]
+        return actors[stream.fast_below(len(actors))]
 
     def pick(self, seat: int, stream: Stream) -> int:
         """A legal move by chance, each as likely as the others. A game may pick the same one without a list."""
         moves = self.legal(seat)
-        return moves[0] if len(moves) == 1 else moves[stream.quick(len(moves))]
+        return moves[0] if len(moves) == 1 else moves[stream.fast_below(len(moves))]
 
     def refuse(self, seat: int, move: int) -> Refusal | None:
         """Why a seat among `actors()` may not make this move, or nothing. The one judge of legality."""
@@ -87,7 +87,7 @@ class Position:
     def offer(self, seat: int) -> Offer:
         return Offer(self.legal(seat), [], message("asks-move"))
 
-    def working(self, seat: int, move: int) -> GameView | None:
+    def preview(self, seat: int, move: int) -> GameView | None:
         """The worth of a move as data, as far as that seat can know it; none where the game has no such thing."""
         return None
 

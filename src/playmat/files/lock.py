@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from playmat.files.whole_file import unwritable
+from playmat.files.atomic_file import unwritable
 
 if sys.platform == "win32":
     import msvcrt

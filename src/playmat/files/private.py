@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 from typing import Final
 
-from playmat.files.whole_file import unwritable
+from playmat.files.atomic_file import unwritable
 
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 KNOWS_RIGHTS: Final = os.name == "posix"

@@ -4,9 +4,9 @@ from typing import Final
 
 from playmat.print.job import Job
 from playmat.print.page import FAINT, GUIDE, Line, Mark, Page, Text
+from playmat.print.ruled import SIDE
 from playmat.print.typesetting import paragraph
 
-SIDE: Final = 16.0
 BETWEEN: Final = 3.0
 ROW: Final = 13.0
 ROWS: Final = 6
@@ -19,7 +19,7 @@ def agreed_pages(job: Job) -> list[Page]:
     words, width = job.words, job.paper.width - 2 * SIDE
     size = 15.0 if job.size == "normal" else 19.0
     marks: list[Mark] = [
-        Text(words.title(job.game), SIDE, 26, 22, bold=True),
+        Text(words.title(), SIDE, 26, 22, bold=True),
         Text(words.text("agreed"), SIDE, 34, 13, colour=FAINT),
     ]
     y = 44.0

@@ -1,11 +1,8 @@
 """Sheets of cards to cut out, and the backs that meet them on the other side."""
 
-from dataclasses import dataclass
-from string import ascii_uppercase
-
 from playmat.faces import Row, faces_of
-from playmat.games.stars_and_bars.rules.deck import SMALL_DECK
-from playmat.print.grid import Cell, cards_on, cut_guides, triangles_on
+from playmat.print.game_paper import Batch, paper_of
+from playmat.print.grid import Cell, cut_guides
 from playmat.print.job import Job
 from playmat.print.page import FAINT, Mark, Page, Picture, Text
 from playmat.print.paper import RIM
@@ -15,41 +12,17 @@ SMALL_PRINT = 6.2
 
 def card_pages(job: Job) -> list[Page]:
     pages: list[Page] = []
-    for batch in batches(job.game, job.copies_of("cards")):
+    for batch in batches(job):
         pages += sheets(job, batch)
     return pages
 
 
-@dataclass(frozen=True)
-class Batch:
-    """Cards that are kept on sheets of their own: one set, or what an option adds and can be left unprinted."""
-
-    part: str
-    copy: int | None
-    rows: list[Row]
-
-
-def batches(game: str, copies: int) -> list[Batch]:
-    rows = faces_of(game).rows()
-    if game == "big-bang":
-        # Which set a card belongs to is on the card: after a race the sets must be told apart.
-        sets = [[{**row, "set": set_letter(copy)} for row in rows] for copy in range(copies)]
-        main = [Batch("", copy, [row for row in whole if row["kind"] != "rules"]) for copy, whole in enumerate(sets)]
-        return [*main, Batch("rules", None, [row for whole in sets for row in whole if row["kind"] == "rules"])]
-    if game == "stars-and-bars":
-        parts = [("", rows[:SMALL_DECK]), ("moons", rows[SMALL_DECK:])]
-        return [Batch(part, copy, chosen) for copy in range(copies) for part, chosen in parts]
-    return [Batch("", copy, rows) for copy in range(copies)]
-
-
-def set_letter(copy: int) -> str:
-    letters = len(ascii_uppercase)
-    return ascii_uppercase[copy % letters] * (copy // letters + 1)
+def batches(job: Job) -> list[Batch]:
+    return paper_of(job.game).batches(faces_of(job.game).rows(), job.copies_of("cards"))
 
 
 def cells_of(job: Job) -> list[Cell]:
-    width, height = faces_of(job.game).sizes[job.size]
-    return triangles_on(job.paper, width) if job.game == "big-bang" else cards_on(job.paper, width, height)
+    return paper_of(job.game).cells(job, *faces_of(job.game).sizes[job.size])
 
 
 def sheets(job: Job, batch: Batch) -> list[Page]:
@@ -85,11 +58,9 @@ def back_in(job: Job, row: Row, cell: Cell) -> Picture:
 
 def sheet_name(job: Job, batch: Batch, number: int, total: int) -> str:
     words = job.words
-    parts = [words.title(job.game)]
-    if batch.copy is not None and job.game == "big-bang":
-        parts.append(words.text("set", letter=set_letter(batch.copy)))
-    elif batch.copy is not None and job.copies_of("cards") > 1:
-        parts.append(words.text("copy", number=batch.copy + 1, total=job.copies_of("cards")))
+    parts = [words.title()]
+    if batch.copy is not None:
+        parts += filter(None, [paper_of(job.game).set_name(job, batch.copy)])
     if batch.part:
         parts.append(words.text("part-" + batch.part))
     parts.append(words.text("sheet", number=number, total=total))

@@ -34,7 +34,7 @@ def contents(job: Job) -> Contents:
     first: list[tuple[Row, Cell]] = []
     if "cards" in job.things:
         cells = cells_of(job)
-        stacks = [batch.rows for batch in batches(job.game, job.copies_of("cards"))]
+        stacks = [batch.rows for batch in batches(job)]
         cards = sum(len(rows) for rows in stacks)
         first = list(zip(stacks[0], cells, strict=False))
         if job.backs:

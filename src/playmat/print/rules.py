@@ -92,7 +92,7 @@ def rules_pages(job: Job) -> list[Page]:
     words = job.words
     pages = []
     for number, marks in enumerate(columns.pages):
-        foot = f"{words.title(job.game)} · {words.text('rules')} {number + 1}/{len(columns.pages)}"
+        foot = f"{words.title()} · {words.text('rules')} {number + 1}/{len(columns.pages)}"
         foot += " · " + words.text("lasts-sheet")
         if job.deal:
             foot += " · " + words.text("deal", code=job.deal)
@@ -107,7 +107,7 @@ def rules_pages(job: Job) -> list[Page]:
 def small_print(job: Job) -> list[Text]:
     """Above the foot of the page: what the mark of our rulings means, and who made the game."""
     size, width = 7.0, job.paper.width - 2 * SIDE
-    text = job.words.credit(job.game)
+    text = job.words.credit()
     while len(broken(text, size, width)) > 2:
         size -= 0.25
     legend, end = paragraph(
@@ -129,15 +129,15 @@ def fitting(job: Job) -> Columns:
 
 
 def set_sheet(job: Job, size: float) -> Columns:
-    title = job.words.title(job.game)
-    line = job.words.text("about-" + job.game)
+    title = job.words.title()
+    line = job.words.about()
     marks: list[Mark] = [Text(title, SIDE, TOP + 9.5, 27, bold=True)]
     about, end = paragraph(line, SIDE, TOP + 14, size, job.paper.width - 2 * SIDE, FAINT)
     marks += about
     marks.append(Line(SIDE, end + 2.2, job.paper.width - SIDE, end + 2.2, 0.4))
     columns = Columns(job.paper, end + 6)
     columns.put(marks)
-    blocks = blocks_of(job.words.rules(job.game))
+    blocks = blocks_of(job.words.rules())
     for before, block, after in zip([None, *blocks], blocks, [*blocks[1:], None], strict=False):
         if before is not None and before.kind == "point" and block.kind == "paragraph":
             columns.y += size * POINT * 0.35
@@ -155,7 +155,7 @@ def height_of(job: Job, columns: Columns, block: Block, size: float) -> float:
     if block.kind == "picture":
         name, _, caption = block.text.partition(" ")
         lines = broken(caption, size * CAPTION, columns.width)
-        return example(name, job.ink, columns.width)[0] + len(lines) * step * CAPTION + 3
+        return example(job.game, name, job.ink, columns.width)[0] + len(lines) * step * CAPTION + 3
     return len(broken(block.text, size, columns.width - indent_of(block, size))) * step
 
 
@@ -167,7 +167,7 @@ def put_block(job: Job, columns: Columns, block: Block, size: float) -> None:
     step = size * POINT * LEADING
     if block.kind == "picture":
         name, _, caption = block.text.partition(" ")
-        height, pictures = example(name, job.ink, columns.width)
+        height, pictures = example(job.game, name, job.ink, columns.width)
         if columns.left < height_of(job, columns, block, size):
             columns.go_on()
         columns.put([moved(mark, columns.x, columns.y + 1) for mark in pictures])

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from playmat.files.whole_file import WholeFile
+from playmat.files.atomic_file import AtomicFile
 from playmat.print.calibration import calibration_pages
 from playmat.print.cards import card_pages
-from playmat.print.job import Job, read_job
+from playmat.print.job import Job
 from playmat.print.mats import mat_pages
+from playmat.print.order import read_job
 from playmat.print.page import Page
 from playmat.print.rules import rules_pages
 from playmat.print.scores import score_pages
@@ -25,7 +26,7 @@ class Printed:
 
     def save(self, file: Path) -> None:
         """The whole file or none: what stood there before stays until the new one is complete."""
-        with WholeFile(file) as whole:
+        with AtomicFile(file) as whole:
             whole.write(self.pdf)
 
 
@@ -57,7 +58,7 @@ def print_job(job: Job) -> Printed:
 
     pages = pages_of(job)
     cards = sum(len(page.pictures) for page in pages if page.kind == "cards")
-    pdf = as_pdf(pages, job.words.title(job.game), job.words.language, mono=job.ink == "mono")
+    pdf = as_pdf(pages, job.words.title(), job.words.language, mono=job.ink == "mono")
     return Printed(pdf, len(pages), cards)
 
 

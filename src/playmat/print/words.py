@@ -1,20 +1,22 @@
 """The words on printed sheets, in the languages of the catalogue."""
 
 from functools import cache
-from importlib.resources import files
 
 from playmat.core.message import Message, message
 from playmat.core.refusal import refused
+from playmat.games.registry import find_game, find_kit
 from playmat.words.catalogue import LANGUAGES, Catalogue
 from playmat.words.credits import credit_of
 
 
 class SheetWords:
-    """The common catalogue and the sentences that only paper needs."""
+    """The sentences that only paper needs, the common ones and those of a game."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language = language
-        self._words = Catalogue(language, also=("playmat.print",))
+        self.game = find_game(game)
+        self._words = Catalogue(language, game, also=("playmat.print",))
+        self._words.add_text(find_kit(game).text("paper.{language}.ftl", language))
 
     def say(self, what: Message) -> str:
         return self._words.say(what)
@@ -22,25 +24,27 @@ class SheetWords:
     def text(self, key: str, **facts: object) -> str:
         return self.say(message("print-" + key, dict(facts)))
 
-    def title(self, game: str) -> str:
-        return self.text("title-" + game)
+    def title(self) -> str:
+        return self.say(message("title"))
 
-    def credit(self, game: str) -> str:
+    def about(self) -> str:
+        """Who it is for, in a line."""
+        low, high = self.game.least_seats, self.game.most_seats
+        players = str(low) if low == high else f"{low}–{high}"
+        return self.text("about", players=players, minutes=self.game.minutes)
+
+    def credit(self) -> str:
         """Who made the game, and where to find the original."""
-        credit = credit_of(game, self.language)
+        credit = credit_of(self.game.name, self.language)
         return " ".join([*credit.lines, *([credit.link.partition("://")[2]] if credit.link else [])])
 
-    def rules(self, game: str) -> str:
-        """The rule sheet of a game: `#` headings, `-` points, `!` pictures, plain paragraphs."""
-        return _read("rules", f"{game}.{self.language}.md")
-
-
-def _read(*path: str) -> str:
-    return files("playmat.print").joinpath(*path).read_text(encoding="utf-8")
+    def rules(self) -> str:
+        """The rule sheet: `#` headings, `-` points, `!` pictures, plain paragraphs. Nothing where there is none."""
+        return find_kit(self.game.name).text("sheet.{language}.md", self.language)
 
 
 @cache
-def sheet_words(language: str) -> SheetWords:
+def sheet_words(language: str, game: str) -> SheetWords:
     if language not in LANGUAGES:
         raise refused("unknown-language", {"language": language, "names": list(LANGUAGES)})
-    return SheetWords(language)
+    return SheetWords(language, game)

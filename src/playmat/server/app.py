@@ -10,19 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import Refusal, Refused
-from playmat.server.addresses import Forwarded
-from playmat.server.archive import Archive
-from playmat.server.asking import LimitedRoute
-from playmat.server.client_files import client_file
-from playmat.server.hall import Hall
-from playmat.server.hosts import KnownHosts
-from playmat.server.limits import PAGE
-from playmat.server.pars import Pars
-from playmat.server.press import Press
-from playmat.server.replies import Reply, language_of, refusal_reply
-from playmat.server.reviews import Reviewer
+from playmat.server.http.addresses import Forwarded
+from playmat.server.http.archive import Archive
+from playmat.server.http.client_files import client_file
+from playmat.server.http.hosts import KnownHosts
+from playmat.server.http.pars import Pars
+from playmat.server.http.press import Press
+from playmat.server.http.replies import Reply, language_of, refusal_reply
+from playmat.server.http.request_context import LimitedRoute
+from playmat.server.http.reviews import Reviewer
+from playmat.server.http.safety import Guard
+from playmat.server.rooms.hall import Hall
+from playmat.server.rooms.limits import PAGE
 from playmat.server.routes import ROUTES
-from playmat.server.safety import Guard
 
 
 def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxies: int = 0) -> Starlette:

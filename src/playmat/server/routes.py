@@ -13,11 +13,38 @@ from starlette.responses import PlainTextResponse, Response
 from playmat import __version__
 from playmat.core.refusal import refused
 from playmat.games.registry import find_kit
-from playmat.server import entrance, pars, printing, replays, ruling
-from playmat.server.asking import LimitedLine, LimitedRoute, address_of, hall_of, number_in, room_of, while_there
-from playmat.server.bodies import Claim, CreateTable, Health, Join, TableCard
-from playmat.server.hall import Entered, joined
-from playmat.server.limits import (
+from playmat.server.http import pars, printing, replays
+from playmat.server.http import rule_routes as ruling
+from playmat.server.http.bodies import Health, TableCard
+from playmat.server.http.pages import api_page, openapi_document, page_style
+from playmat.server.http.privacy import privacy
+from playmat.server.http.ready import JSON, ready_reply
+from playmat.server.http.replies import (
+    Reply,
+    answer_reply,
+    body_of,
+    encoded,
+    language_of,
+    read_message,
+    token_of,
+    whole_body,
+)
+from playmat.server.http.request_context import (
+    LimitedLine,
+    LimitedRoute,
+    address_of,
+    hall_of,
+    number_in,
+    room_of,
+    while_there,
+)
+from playmat.server.http.shelf import game_info, shelf
+from playmat.server.live.stream import stream
+from playmat.server.live.websocket import live
+from playmat.server.now import now_ms
+from playmat.server.rooms import entrance
+from playmat.server.rooms.hall import Entered, joined
+from playmat.server.rooms.limits import (
     ASK,
     AT_TABLE,
     CREATE,
@@ -34,26 +61,10 @@ from playmat.server.limits import (
     SIT,
     UPKEEP,
 )
-from playmat.server.live import live
-from playmat.server.messages import Hint, TableMessage
-from playmat.server.now import now_ms
-from playmat.server.pages import api_page, openapi_document, page_style
-from playmat.server.privacy import privacy
-from playmat.server.ready import JSON, ready_reply
-from playmat.server.replies import (
-    Reply,
-    answer_reply,
-    body_of,
-    encoded,
-    language_of,
-    read_message,
-    token_of,
-    whole_body,
-)
-from playmat.server.seating import must_wait
-from playmat.server.shelf import game_info, shelf
-from playmat.server.stream import stream
-from playmat.server.upkeep import seat_names
+from playmat.server.store.upkeep import seat_names
+from playmat.table.admission import Claim, CreateTable, Join
+from playmat.table.messages import Hint, TableMessage
+from playmat.table.seating import must_wait
 from playmat.words.catalogue import LANGUAGES, catalogue
 
 MOST_PICTURES: Final = 2_000

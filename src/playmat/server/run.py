@@ -18,19 +18,19 @@ import uvicorn
 
 from playmat.core.refusal import refused
 from playmat.server.app import make_app
-from playmat.server.data_file import claim
-from playmat.server.doors import Doors, share_of
-from playmat.server.hall import Hall
-from playmat.server.hosts import LOOPBACK, KnownHosts
-from playmat.server.http_line import HttpLine
-from playmat.server.limits import Limits
-from playmat.server.lines import Line
+from playmat.server.http.hosts import LOOPBACK, KnownHosts
+from playmat.server.http.replies import LARGEST_BODY
+from playmat.server.live.doors import Doors, share_of
+from playmat.server.live.http_line import HttpLine
+from playmat.server.live.socket import TableSocket
 from playmat.server.logs import note, set_up_logs
 from playmat.server.open_files import room_for_connections
-from playmat.server.replies import LARGEST_BODY
+from playmat.server.rooms.hall import Hall
+from playmat.server.rooms.limits import Limits
 from playmat.server.settings import Settings
-from playmat.server.sqlite_store import SqliteStore
-from playmat.server.thinkers import Thinkers
+from playmat.server.store.data_file import claim
+from playmat.server.store.sqlite import SqliteStore
+from playmat.server.workers.pool import WorkerPool
 
 GRACE_SECONDS = 3
 FAREWELL_SECONDS = 1.0
@@ -103,7 +103,7 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
     store = SqliteStore(settings.data)
     addresses = [f"http://{shown(sock)}:{port}" for sock in sockets]
     public = settings.public or (addresses[-1] if settings.lan else "")
-    thinkers = Thinkers(settings.workers, settings.think)
+    thinkers = WorkerPool(settings.workers, settings.think)
     hall = Hall(store, thinkers, Limits(settings.limits), int(settings.pace * 1000), public, settings.terms)
     most = room_for_connections()
     # Behind a proxy everybody comes from the same address, the proxy's.
@@ -122,7 +122,7 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
         proxy_headers=False,  # we read them ourselves, and from the right end
         lifespan="on",
         http=partial(HttpLine, doors=doors),  # type: ignore[arg-type]  # uvicorn only calls it
-        ws=Line,
+        ws=TableSocket,
         # Frames are small, and unpacking them would cost a server and thirty tablets more than sending them does.
         ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_BODY,

@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playmat.server.expiry import Terms
+from playmat.server.store.expiry import Terms
 
 
 def default_data() -> Path:

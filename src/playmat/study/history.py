@@ -9,7 +9,7 @@ from typing import Final, TypedDict, cast
 
 import playmat
 from playmat.core.refusal import refused
-from playmat.files.whole_file import unwritable
+from playmat.files.atomic_file import unwritable
 from playmat.study.bench import Speed
 
 MUCH_SLOWER: Final = 0.8

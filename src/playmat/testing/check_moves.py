@@ -40,7 +40,7 @@ def check_legal(match: Match, seat: int, legal: list[int]) -> None:
         declined = match.decline(seat)
         demand(declined is None or match.refuse(seat, declined) is None, "declining must be legal")
         for move in legal[:3]:
-            demand_plain(match.working(seat, move), "the working of a move")
+            demand_plain(match.preview(seat, move), "the working of a move")
 
 
 def check_others(match: Match, seat: int, legal: list[int], stream: Stream) -> None:

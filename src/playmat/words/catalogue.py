@@ -50,6 +50,10 @@ class Catalogue:
         self._bundle.add_resource(resource, allow_overrides=True)
         self._choosers.update(choosing)
 
+    def add_text(self, text: str) -> None:
+        """More to say, before anything is said."""
+        self._add(_parsed(text))
+
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 

@@ -8,12 +8,12 @@ import pytest
 from bang_zoom_table import GAME, NAMES, dealt, now_of, position_of, say, situation, spelled, started, told
 from playing import code_of, move_of, play
 from playmat.bots.bot import TableTurn
-from playmat.games.bang_zoom.bots.simple import SENSIBLE, SimpleBangZoom, Standing, Thinking
 from playmat.core.chance import SeedChance, stream_of
 from playmat.core.match import OWN_MOVES, TABLE, Match
 from playmat.core.options import Options
 from playmat.core.record import MoveNote, read_record, record_of
 from playmat.core.replay import Fault, Replay, replay
+from playmat.games.bang_zoom.bots.simple import SENSIBLE, SimpleBangZoom, Standing, Thinking
 from playmat.games.bang_zoom.rules.letters import cards_of
 from playmat.games.bang_zoom.rules.lexicon import lexicon_in, lexicon_of
 from playmat.games.bang_zoom.rules.moves import TEXTS

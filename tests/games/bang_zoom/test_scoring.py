@@ -42,7 +42,7 @@ def test_every_letter_is_a_point(word: str, points: int) -> None:
     play(match, "0 draw")
     move = match.parse("lay " + word)
     assert move is not None
-    assert match.working(0, move) == {"letters": points, "points": points, "total": points, "kind": "letters"}
+    assert match.preview(0, move) == {"letters": points, "points": points, "total": points, "kind": "letters"}
     play(match, f"0 lay {word}")
     assert now_of(match)["scores"] == [points, 0]
 
@@ -57,7 +57,7 @@ def test_a_letter_alone_is_one_point() -> None:
 def test_what_else_than_words_has_no_working() -> None:
     """BZ-11: a card taken or thrown away brings nothing."""
     match = situation(["CRATES", POOR], "EE", "I")
-    assert [match.working(0, move) for move in match.legal(0)] == [None] * 4
+    assert [match.preview(0, move) for move in match.legal(0)] == [None] * 4
 
 
 def test_zoom_waits_for_bang() -> None:

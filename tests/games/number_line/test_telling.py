@@ -33,17 +33,17 @@ def test_the_working_lists_the_numbers_owned_before_and_after() -> None:
     """NL-7: putting the card on 8 beside a card on 5 gives 7 to 10; the decoy gives nothing."""
     match = in_round_2()
     play(match, "1 card 5")
-    assert match.working(0, move_of(match, "card 8")) == {"before": [], "after": [7, 8, 9, 10]}
-    assert match.working(0, move_of(match, "decoy 8")) == {"before": [], "after": []}
+    assert match.preview(0, move_of(match, "card 8")) == {"before": [], "after": [7, 8, 9, 10]}
+    assert match.preview(0, move_of(match, "decoy 8")) == {"before": [], "after": []}
     play(match, "0 card 8")
-    assert match.working(1, move_of(match, "decoy 9")) == {"before": [1, 2, 3, 4, 5, 6], "after": [1, 2, 3, 4, 5, 6]}
+    assert match.preview(1, move_of(match, "decoy 9")) == {"before": [1, 2, 3, 4, 5, 6], "after": [1, 2, 3, 4, 5, 6]}
 
 
 def test_the_working_does_not_know_more_than_its_seat() -> None:
     """NL-6: seat 1's decoy on 5 must be taken for a card by seat 0."""
     match = in_round_2()
     play(match, "1 decoy 5")
-    assert match.working(0, move_of(match, "card 8")) == {"before": [], "after": [7, 8, 9, 10]}
+    assert match.preview(0, move_of(match, "card 8")) == {"before": [], "after": [7, 8, 9, 10]}
 
 
 def test_the_working_counts_both_cards_in_round_3() -> None:
@@ -51,7 +51,7 @@ def test_the_working_counts_both_cards_in_round_3() -> None:
     match = in_round_2()
     play(match, "1 card 6", "0 card 5", "1 decoy 10", "0 decoy 1")
     play(match, "0 card 5", "1 card 6")
-    assert match.working(0, move_of(match, "decoy 7")) == {
+    assert match.preview(0, move_of(match, "decoy 7")) == {
         "before": [1, 2, 3, 4, 5],
         "after": [1, 2, 3, 4, 5, 7, 8, 9, 10],
     }
@@ -60,7 +60,7 @@ def test_the_working_counts_both_cards_in_round_3() -> None:
 def test_an_answer_has_no_working() -> None:
     """NL-2: nothing may tell whether it is right."""
     match = start("number-line", {"start": "quiz"})
-    assert match.working(0, move_of(match, "answer 578")) is None
+    assert match.preview(0, move_of(match, "answer 578")) is None
 
 
 def test_every_kind_of_move_has_its_sentence() -> None:

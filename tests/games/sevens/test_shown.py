@@ -175,13 +175,13 @@ def test_a_finished_game_is_drawn_with_all_hands() -> None:
 def test_the_working_of_a_move_is_what_leaves_the_hand() -> None:
     """SV-11: the cost of the hand before and after; a knock and a guess have none."""
     match = situation(LATE, HANDS, 2)
-    assert match.working(2, match.legal(2)[0]) == {"before": 15, "after": 5}
+    assert match.preview(2, match.legal(2)[0]) == {"before": 15, "after": 5}
     play(match, "2 play 9H", "3 play 6S")
-    assert match.working(0, match.legal(0)[0]) is None
+    assert match.preview(0, match.legal(0)[0]) is None
     play(match, "0 knock")
-    assert match.working(1, match.legal(1)[0]) == {"before": 10, "after": 5}
+    assert match.preview(1, match.legal(1)[0]) == {"before": 10, "after": 5}
     play(match, "1 give 5H", "2 give 3S", "3 give 9S")
-    assert match.working(0, match.legal(0)[0]) is None
+    assert match.preview(0, match.legal(0)[0]) is None
 
 
 def test_a_view_is_plain_data_with_only_what_its_seat_may_see() -> None:

@@ -117,7 +117,7 @@ def test_a_move_picked_without_a_list_is_the_one_picked_from_it(options: Options
             number += 1
             seat = match.actors()[0]
             moves = match.legal(seat)
-            listed = moves[stream_of(f"{number}").quick(len(moves))]
+            listed = moves[stream_of(f"{number}").fast_below(len(moves))]
             assert match.position.pick(seat, stream_of(f"{number}")) == listed
             match.play(seat, listed)
 

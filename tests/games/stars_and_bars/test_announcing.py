@@ -77,7 +77,7 @@ def test_a_right_strict_statement_scores() -> None:
 def test_nothing_gives_the_right_statement_away(options: Options) -> None:
     """SB-13: no working, no preview, no points in view, offer or telling before it was said."""
     match = corner(options)
-    assert match.working(0, move_of(match, "put S2rt a1")) is None
+    assert match.preview(0, move_of(match, "put S2rt a1")) is None
     assert told(match, "0 put S2rt a1") == ["Ada puts 2 red striped stars on a1."]
     play(match, "0 put S2rt a1")
     running = now_of(match)["running"]

@@ -63,7 +63,7 @@ def test_each_relation_alone_scores_only_with_exactly_its_differences(
     """SB-6: stack 1, horizontal 2, diagonal 3, vertical 4; one more or one less is nothing."""
     match = situation(f"{cell}:{WITH[differences]}", ["S1rs", SPARE])
     points = needs if differences == needs else 0
-    assert match.working(0, move_of(match, "put S1rs b2")) == {
+    assert match.preview(0, move_of(match, "put S1rs b2")) == {
         "neighbours": [
             {
                 "relation": relation,

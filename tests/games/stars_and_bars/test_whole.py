@@ -149,7 +149,7 @@ def test_of_equal_moves_the_simple_bot_takes_the_one_that_leaves_the_other_least
 
 def position_points(match: Match, text: str) -> int:
     seat = match.actors()[0]
-    working = match.working(seat, GAME.parse(text) or 0)
+    working = match.preview(seat, GAME.parse(text) or 0)
     assert working is not None
     points = working["points"]
     assert isinstance(points, int)

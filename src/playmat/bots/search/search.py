@@ -41,7 +41,7 @@ class Search:
         while not position.end and not is_new:
             seat = self.next_seat(position) if path else self.seat
             moves = self.policy.candidates(position, seat)
-            node = choose_child(node, seat, moves, self.seats, self.stream.quick(len(moves)))
+            node = choose_child(node, seat, moves, self.seats, self.stream.fast_below(len(moves)))
             is_new = node.visits == 0
             path.append(node)
             position.play(seat, node.move)
@@ -65,7 +65,7 @@ class Search:
         if seat >= 0:
             return seat
         actors = position.actors()
-        return actors[self.stream.quick(len(actors))]
+        return actors[self.stream.fast_below(len(actors))]
 
     def tried(self) -> list[Node]:
         """The seat's moves that were tried, the most visited first."""

@@ -12,5 +12,6 @@ KIT = Kit(
     bots="playmat.games.bang_zoom.bots.levels:BOTS",
     insight="playmat.games.bang_zoom.insight:INSIGHT",
     faces="playmat.games.bang_zoom.faces:FACES",
+    paper="playmat.games.bang_zoom.paper:PAPER",
     place=40,
 )

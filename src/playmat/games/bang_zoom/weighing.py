@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from playmat.core.chance import Stream
 from playmat.games.bang_zoom.bots.simple import Standing, Thinking
 from playmat.games.bang_zoom.bots.strategy import learned_for
-from playmat.core.chance import Stream
 from playmat.games.bang_zoom.rules.finder import Plan, points_for
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.rules.letters import cards_of, without
@@ -91,7 +91,7 @@ class Turn:
         found: list[float] = []
         for _ in range(SWAPS_TRIED):
             pile = self.to_draw[:]
-            self.stream.mix(pile)
+            self.stream.fast_shuffle(pile)
             found.append(self.kept(sorted(rest + pile[: len(gone)])))
         return found
 

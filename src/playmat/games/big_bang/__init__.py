@@ -9,6 +9,7 @@ KIT = Kit(
     bots="playmat.games.big_bang.bots.levels:BOTS",
     insight="playmat.games.big_bang.insight:INSIGHT",
     faces="playmat.games.big_bang.faces:FACES",
+    paper="playmat.games.big_bang.paper:PAPER",
     solver="playmat.games.big_bang.solver.part:SOLVER",
     place=50,
 )

@@ -28,7 +28,7 @@ class DeckWorlds:
 
     def imagine(self) -> None:
         self.deck = self.unseen[:]
-        self.stream.mix(self.deck)
+        self.stream.fast_shuffle(self.deck)
 
     def value(self, move: int) -> float:
         own: OwnSet = self.own.copy()

@@ -9,6 +9,7 @@ KIT = Kit(
     bots="playmat.games.number_line.bots.levels:BOTS",
     insight="playmat.games.number_line.insight:INSIGHT",
     faces="playmat.games.number_line.faces:FACES",
+    paper="playmat.games.number_line.paper:PAPER",
     solver="playmat.games.number_line.solver:SOLVER",
     place=10,
 )

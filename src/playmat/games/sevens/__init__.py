@@ -9,5 +9,6 @@ KIT = Kit(
     bots="playmat.games.sevens.bots.levels:BOTS",
     insight="playmat.games.sevens.insight:INSIGHT",
     faces="playmat.games.sevens.faces:FACES",
+    paper="playmat.games.sevens.paper:PAPER",
     place=20,
 )

@@ -9,5 +9,6 @@ KIT = Kit(
     bots="playmat.games.stars_and_bars.bots.levels:BOTS",
     insight="playmat.games.stars_and_bars.insight:INSIGHT",
     faces="playmat.games.stars_and_bars.faces:FACES",
+    paper="playmat.games.stars_and_bars.paper:PAPER",
     place=30,
 )

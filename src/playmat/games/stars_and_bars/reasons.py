@@ -21,7 +21,7 @@ from playmat.games.stars_and_bars.rules.moves import (
     is_put,
 )
 from playmat.games.stars_and_bars.rules.position import OFF, StarsAndBarsPosition
-from playmat.games.stars_and_bars.rules.working import shares_of, working_of
+from playmat.games.stars_and_bars.rules.preview import preview_of, shares_of
 
 
 def reasons(game: Game, view: View, seat: int, move: int, rival: int | None) -> list[Message]:
@@ -49,7 +49,7 @@ def points_at(position: StarsAndBarsPosition, move: int) -> int:
 
 def about_points(position: StarsAndBarsPosition, move: int, rival: int | None) -> Message:
     card, cell = move // CELLS, move % CELLS
-    neighbours = working_of(position.tops, card, cell)
+    neighbours = preview_of(position.tops, card, cell)
     points = points_at(position, move)
     facts: Facts = {"card": card_message(card), "cell": CELL_NAMES[cell], "points": points}
     if points:

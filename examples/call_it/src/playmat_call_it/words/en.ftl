@@ -1,8 +1,10 @@
 title = Call It
 line = Say how many tricks you will take, then take exactly as many.
+skill-counting = counting
 option-cards = how many cards everybody gets
 preset-usual = The usual game: five cards
 preset-short = A short game: three cards
+agreed-cards = Everybody gets { $number } cards.
 
 asks-call = Of { $cards } tricks, how many will you take?
 asks-play = { $highest ->

@@ -3,9 +3,9 @@
 from typing import Final, cast
 
 from playmat.bots.bot import Bot, Turn
-from playmat.games.bang_zoom.bots.simple import GOALS, SENSIBLE, SimpleBangZoom, Thinking, Values, Words
 from playmat.core.chance import Stream
 from playmat.core.views import View
+from playmat.games.bang_zoom.bots.simple import GOALS, SENSIBLE, SimpleBangZoom, Thinking, Values, Words
 from playmat.games.bang_zoom.rules.finder import Plan, lays_of
 from playmat.games.bang_zoom.rules.letters import cards_of, without
 from playmat.games.bang_zoom.rules.lexicon import Anagrams

@@ -10,7 +10,6 @@ from playmat.core.position import Position, leaders
 from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
 from playmat.games.bang_zoom.rules.agreed import AGREES_FROM, refuse_agreed
-from playmat.games.bang_zoom.rules.offer import offer_of
 from playmat.games.bang_zoom.rules.finder import lays_of, length_of, points_for
 from playmat.games.bang_zoom.rules.letters import HAND, put_in
 from playmat.games.bang_zoom.rules.lexicon import Lexicon, lexicon_of
@@ -29,11 +28,10 @@ from playmat.games.bang_zoom.rules.moves import (
     swap,
     word_of,
 )
-from playmat.games.bang_zoom.rules.refusals import refuse_move
 from playmat.games.bang_zoom.rules.narration import seen_of
 from playmat.games.bang_zoom.rules.offer import offer_of
 from playmat.games.bang_zoom.rules.refusals import refuse_move
-from playmat.games.bang_zoom.rules.view import view_of, working_of
+from playmat.games.bang_zoom.rules.view import preview_of, view_of
 
 NO_CARD: Final = -1
 QUIET_ROUNDS: Final = 10
@@ -291,5 +289,5 @@ class BangZoomPosition(Position):
     def offer(self, seat: int) -> Offer:
         return offer_of(self, seat)
 
-    def working(self, seat: int, move: int) -> GameView | None:
-        return cast(GameView, working_of(self, seat, move)) if is_lay(move) else None
+    def preview(self, seat: int, move: int) -> GameView | None:
+        return cast(GameView, preview_of(self, seat, move)) if is_lay(move) else None

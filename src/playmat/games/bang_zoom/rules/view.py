@@ -92,7 +92,7 @@ def kind_of(move: int, is_bang_laid: bool) -> str:
     return "bang" if move == BANG and not is_bang_laid else "letters"
 
 
-def working_of(position: "BangZoomPosition", seat: int, move: int) -> Working:
+def preview_of(position: "BangZoomPosition", seat: int, move: int) -> Working:
     points = points_for(move, position.is_bang_laid, position.extra)
     return {
         "letters": length_of(move),

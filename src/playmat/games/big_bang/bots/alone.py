@@ -56,7 +56,7 @@ def chosen(own: OwnSet, draws_freely: bool, stream: Stream, looks: int) -> int:
         return best
     counts = counts_of(to_come)
     for _ in range(min(looks, len(puts))):
-        move = puts.pop(stream.quick(len(puts)))
+        move = puts.pop(stream.fast_below(len(puts)))
         worth = worth_left(own, counts, move)
         if worth > most:
             most = worth

@@ -43,7 +43,7 @@ class BigBangPosition(Position):
         return -1 if self.terms.is_race or self.end else 0
 
     def pick_seat(self, stream: Stream) -> int:
-        return stream.quick(len(self.sets))
+        return stream.fast_below(len(self.sets))
 
     def legal(self, seat: int) -> list[int]:
         return self.sets[seat].legal(self.terms.draws_freely)

@@ -297,7 +297,7 @@ class NumberLinePosition(Position):
             said.append(message("end-" + after.end, {"seats": after.winners(), "points": max(after.scores)}))
         return said
 
-    def working(self, seat: int, move: int) -> GameView | None:
+    def preview(self, seat: int, move: int) -> GameView | None:
         """The numbers a seat would own after a move, all cards that may count against it counted."""
         if is_answer(move):
             return None

@@ -56,7 +56,7 @@ class SevensPolicy(Policy):
         best = moves[0]
         top = LEAST
         for place in range(len(moves)):
-            worth = worths[place] + SHAKEN * stream.quick(SHAKES) / SHAKES
+            worth = worths[place] + SHAKEN * stream.fast_below(SHAKES) / SHAKES
             if worth > top:
                 top = worth
                 best = moves[place]

@@ -86,7 +86,7 @@ def count_of(cards: int) -> int:
 def pick_card(cards: int, stream: Stream) -> int:
     """One card of a set that is not empty, by chance; a single one without asking chance."""
     count = count_of(cards)
-    number = 0 if count == 1 else stream.quick(count)
+    number = 0 if count == 1 else stream.fast_below(count)
     first = 0
     suit = cards & SUIT_MASK
     while number >= COUNTS[suit]:

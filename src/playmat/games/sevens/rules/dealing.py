@@ -34,7 +34,7 @@ class Places:
                     total += rooms[place]
             if total:
                 # A place with more room is more likely, as in dealing from a pile.
-                pick = stream.quick(total)
+                pick = stream.fast_below(total)
                 place = -1
                 while pick >= 0:
                     place += 1

@@ -236,7 +236,7 @@ class SevensPosition(Position):
     def offer(self, seat: int) -> Offer:
         return offer_of(self, seat)
 
-    def working(self, seat: int, move: int) -> GameView | None:
+    def preview(self, seat: int, move: int) -> GameView | None:
         """What the hand costs before and after a card leaves it; a knock and a guess have no such worth."""
         if move == KNOCK or move >= GUESS:
             return None

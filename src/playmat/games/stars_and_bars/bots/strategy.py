@@ -46,7 +46,7 @@ class StarsAndBarsPolicy(Policy):
                 equal = 1
             elif points == most:
                 equal += 1
-                if stream.quick(equal) == 0:
+                if stream.fast_below(equal) == 0:
                     best = move
         return best
 

@@ -20,8 +20,8 @@ from playmat.games.stars_and_bars.rules.moves import (
     said_total,
     worth_of_claims,
 )
+from playmat.games.stars_and_bars.rules.preview import neighbour_messages, preview_of, shares_of
 from playmat.games.stars_and_bars.rules.turns import LastTurn, Mistake
-from playmat.games.stars_and_bars.rules.working import neighbour_messages, shares_of, working_of
 
 if TYPE_CHECKING:
     from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
@@ -68,7 +68,7 @@ def said_statement(
         return [message("say-right", facts)]
     said = [message("say-wrong", facts)]
     card, cell = before.put_card, before.put_cell
-    working = neighbour_messages(card, cell, working_of(before.tops_before, card, cell))
+    working = neighbour_messages(card, cell, preview_of(before.tops_before, card, cell))
     said += [message("worked", {"neighbour": neighbour}) for neighbour in working]
     if before.claims:
         claimed = message("claimed", {"points": worth_of_claims(before.claims)})
@@ -88,7 +88,7 @@ def said_lost(mistake: Mistake) -> Message:
 def said_turn(before: "StarsAndBarsPosition", after: "StarsAndBarsPosition", last: LastTurn) -> list[Message]:
     """What the end of a turn brings: stacks that are turned or removed by themselves, points, a new card, the end."""
     said = said_house(before, last)
-    neighbours = working_of(last.tops, last.card, last.cell)
+    neighbours = preview_of(last.tops, last.card, last.cell)
     shares = shares_of(last.cell, neighbours)
     if last.claims:
         shares.append(message("share-claims", {"points": worth_of_claims(last.claims)}))

@@ -22,10 +22,10 @@ from playmat.games.stars_and_bars.rules.moves import BACK, END, is_put, is_say, 
 from playmat.games.stars_and_bars.rules.narration import seen_of
 from playmat.games.stars_and_bars.rules.offer import offer_of
 from playmat.games.stars_and_bars.rules.placing import puts_of
+from playmat.games.stars_and_bars.rules.preview import preview_of
 from playmat.games.stars_and_bars.rules.refusals import refuse_move
 from playmat.games.stars_and_bars.rules.turns import LastTurn, Mistake
 from playmat.games.stars_and_bars.rules.view import view_of
-from playmat.games.stars_and_bars.rules.working import working_of
 
 # SB-13: whether the points of a turn must be said.
 OFF: Final = 0
@@ -314,9 +314,9 @@ class StarsAndBarsPosition(Position):
     def offer(self, seat: int) -> Offer:
         return offer_of(self, seat)
 
-    def working(self, seat: int, move: int) -> GameView | None:
+    def preview(self, seat: int, move: int) -> GameView | None:
         """SB-6: what a card would bring, neighbour by neighbour; SB-13: not where the player has to say it."""
         if not is_put(move) or self.announce != OFF:
             return None
-        neighbours = working_of(self.tops, move >> 4, move & 15)
+        neighbours = preview_of(self.tops, move >> 4, move & 15)
         return {"neighbours": neighbours, "points": points_of(self.tops, move >> 4, move & 15)}

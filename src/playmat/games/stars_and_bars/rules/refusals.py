@@ -9,7 +9,7 @@ from playmat.games.stars_and_bars.rules.cards import NO_CARD, card_message
 from playmat.games.stars_and_bars.rules.housekeeping import WHOLE, due_duties
 from playmat.games.stars_and_bars.rules.moves import BACK, CLEAR, END, duty_cell, is_flip, is_put, is_say
 from playmat.games.stars_and_bars.rules.placing import may_go
-from playmat.games.stars_and_bars.rules.working import neighbour_message, working_of
+from playmat.games.stars_and_bars.rules.preview import neighbour_message, preview_of
 
 if TYPE_CHECKING:
     from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
@@ -40,7 +40,7 @@ def refuse_put(position: "StarsAndBarsPosition", seat: int, card: int, cell: int
         return None
     if position.face_down >> cell & 1:
         return Refusal("face-down", {"cell": CELL_NAMES[cell]}, "SB-5")
-    failing = [beside for beside in working_of(position.tops, card, cell) if not beside["points"]]
+    failing = [beside for beside in preview_of(position.tops, card, cell) if not beside["points"]]
     if not failing:
         return Refusal("touches-nothing", {"cell": CELL_NAMES[cell]}, "SB-8")
     facts = {"cell": CELL_NAMES[cell], "neighbour": neighbour_message(card, cell, failing[0])}

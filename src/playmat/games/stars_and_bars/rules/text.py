@@ -7,8 +7,8 @@ from playmat.core.message import message
 from playmat.core.views import View
 from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS, COLUMNS, WIDTH
 from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS
+from playmat.games.stars_and_bars.rules.preview import neighbour_messages
 from playmat.games.stars_and_bars.rules.views import FinishedTurn, RunningTurn, Stack, StarsAndBarsView
-from playmat.games.stars_and_bars.rules.working import neighbour_messages
 
 SPACE: Final = 8
 EMPTY: Final = "·"

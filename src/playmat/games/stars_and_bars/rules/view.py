@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from playmat.games.stars_and_bars.rules.board import CELL_NAMES, IS_INNER, points_of
 from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, NO_CARD
 from playmat.games.stars_and_bars.rules.moves import format_move, said_points, said_total, worth_of_claims
+from playmat.games.stars_and_bars.rules.preview import preview_of
 from playmat.games.stars_and_bars.rules.turns import LastTurn, Mistake
 from playmat.games.stars_and_bars.rules.views import (
     FinishedTurn,
@@ -15,7 +16,6 @@ from playmat.games.stars_and_bars.rules.views import (
     Statement,
     WrongStatement,
 )
-from playmat.games.stars_and_bars.rules.working import working_of
 
 if TYPE_CHECKING:
     from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
@@ -87,7 +87,7 @@ def shown_turn(position: "StarsAndBarsPosition") -> RunningTurn:
         "taken_back": position.has_taken_back,
         "misstated": position.has_misstated,
         "said": [statement(mistake.said) for mistake in wrong],
-        "neighbours": working_of(position.tops_before, position.put_card, position.put_cell) if tells else [],
+        "neighbours": preview_of(position.tops_before, position.put_card, position.put_cell) if tells else [],
         "points": position.turn_points() if lies and not position.announce else None,
     }
 
@@ -100,7 +100,7 @@ def shown_last(last: LastTurn) -> FinishedTurn:
         "cell": CELL_NAMES[last.cell],
         "claims": [format_move(move) for move in last.claims],
         "claimed": claimed,
-        "neighbours": working_of(last.tops, last.card, last.cell),
+        "neighbours": preview_of(last.tops, last.card, last.cell),
         "points": points_of(last.tops, last.card, last.cell) + claimed,
         "recorded": last.recorded,
         "drawn": name_of(last.drawn),

@@ -1,0 +1,60 @@
+"""Bang! Zoom! on paper: a score sheet, and the picture of its rule sheet."""
+
+from typing import ClassVar, Final
+
+from playmat.faces import Ink, Row
+from playmat.print.examples import framed
+from playmat.print.game_paper import DrawScene, GamePaper, Scene
+from playmat.print.job import Job
+from playmat.print.page import INK, Line, Mark, Text
+from playmat.print.ruled import SIDE, between, blank, fitting_size, note, row_height, rows_down_to, table
+
+
+def score_marks(job: Job) -> list[Mark]:
+    words = job.words
+    room = job.paper.width - 2 * SIDE
+    high = row_height(job)
+    marks = note(job, "score-note", 41)
+    below = ("began-here", "first-bang", "zoom", "total", "running")
+    y = 54.0
+    rows = rows_down_to(job, y) - 1 - len(below)
+    wide = room / 4
+    for player in range(4):
+        marks += blank("", SIDE + player * wide, 50, wide - 3)
+    heads = [words.text("word"), words.text("points-short")] * 4
+    heights = [high] * (1 + rows + len(below))
+    marks += table(SIDE, y, [wide * 0.68, wide * 0.32] * 4, heights, heads)
+    for line, key in enumerate(below):
+        at = y + high * (1 + rows + line)
+        size = fitting_size(words.text(key), wide * 0.68 - 3, bold=True)
+        marks += [
+            Text(words.text(key), SIDE + player * wide + 2, at + high / 2 + 1.3, size, bold=True) for player in range(4)
+        ]
+    marks.append(Line(SIDE, y + high * (1 + rows), SIDE + room, y + high * (1 + rows), 0.5, INK))
+    return marks + between(SIDE, y, sum(heights), wide, 4)
+
+
+def bang_zoom_words(ink: Ink, width: float) -> Scene:
+    wide = width / 6.6
+    high = wide * 66 / 48
+    marks: list[Mark] = []
+    for line, word in enumerate(("TEN", "BANG", "ZOOM")):
+        for place, letter in enumerate(word):
+            row: Row = {"kind": "letter", "name": letter}
+            marks += framed("bang-zoom", row, ink, place * (wide + 0.8), line * (high + 1.6), wide)
+        points = len(word) if word == "TEN" else 10
+        marks.append(Text(f"{points}", 4.4 * (wide + 0.8), line * (high + 1.6) + high / 2 + 2, 15, bold=True))
+    return 3 * high + 3.2, marks
+
+
+class BangZoomPaper(GamePaper):
+    """Cards, rules and a score sheet; it is played without a mat."""
+
+    pictured = ("B", "Z", "G")
+    scenes: ClassVar[dict[str, DrawScene]] = {"bang-zoom-words": bang_zoom_words}
+
+    def score(self, job: Job) -> list[Mark]:
+        return score_marks(job)
+
+
+PAPER: Final = BangZoomPaper()

@@ -1,0 +1,145 @@
+"""Number Line on paper: a strip to play on, a score sheet, and the pictures of its rule sheet."""
+
+from typing import ClassVar, Final
+
+from playmat.faces import Ink, Row, faces_of
+from playmat.faces.drawing import Drawing
+from playmat.faces.ink import BLACK, GREY, paint
+from playmat.faces.lettering import lettering
+from playmat.faces.outline import Point, polygon, strokes
+from playmat.faces.shapes import rounded, spiked
+from playmat.games.number_line.faces import sign
+from playmat.games.number_line.rules.deck import COLOURS
+from playmat.print.examples import framed
+from playmat.print.game_paper import DrawScene, GamePaper, Scene
+from playmat.print.grid import fits
+from playmat.print.job import Job
+from playmat.print.mats import line_tone, on_page
+from playmat.print.page import FAINT, Mark, Page, Picture, Text
+from playmat.print.paper import RIM
+from playmat.print.ruled import SIDE, note, row_height, table
+
+NUMBERS: Final = 10
+
+
+def strip(job: Job) -> list[Page]:
+    card = faces_of("number-line").sizes[job.size]
+    width, height = card[0] + (4 if job.size == "normal" else 2), card[1] + 38
+    paper = job.paper.across()
+    a_sheet = min(fits(paper.width - 2 * RIM, width), NUMBERS)
+    sheets = -(-NUMBERS // a_sheet)
+    a_sheet = -(-NUMBERS // sheets)
+    pages: list[Page] = []
+    for sheet in range(sheets):
+        numbers = range(sheet * a_sheet + 1, min((sheet + 1) * a_sheet, NUMBERS) + 1)
+        drawing = Drawing(paper.width, paper.height, "strip")
+        left, top = (paper.width - a_sheet * width) / 2, (paper.height - height) / 2
+        for place, number in enumerate(numbers):
+            strip_cell(drawing, job.ink, left + place * width, top, width, height, card, number)
+        pages.append(on_page(job, paper, drawing, job.words.text("mat-piece", number=sheet + 1)))
+    return pages
+
+
+def strip_cell(
+    drawing: Drawing, ink: Ink, x: float, y: float, width: float, height: float, card: Point, number: int
+) -> None:
+    tone = line_tone(ink)
+    faint = BLACK if ink == "mono" else GREY
+    line = y + 30
+    drawing.fill(lettering(str(number), x + width / 2, y + 14, 17, widest=width - 16), tone)
+    drawing.stroke(
+        strokes([((x, line), (x + width, line)), ((x + width / 2, line - 2), (x + width / 2, line + 2))]), tone, 0.7
+    )
+    if number == 1:
+        drawing.fill(spiked(x, line, 2, 1.2, 1.2), tone)
+    if number == NUMBERS:
+        drawing.fill(spiked(x + width, line, 2, 1.2, 1.2), tone)
+    place = rounded(x + (width - card[0]) / 2, line + 5, card[0], card[1], 4)
+    drawing.stroke(place, faint, 0.35, dash="2 1.6")
+    edges = strokes([((x, y), (x, y + height)), ((x + width, y), (x + width, y + height))])
+    drawing.stroke(edges, faint, 0.15)
+
+
+def score_marks(job: Job) -> list[Mark]:
+    """A row for each colour, a column for each round; three games on a sheet, two in large print."""
+    marks = note(job, "score-note", 41)
+    high = row_height(job) + (2 if job.size == "normal" else 0)
+    words = job.words
+    rounds = [words.text("round", number=number) for number in range(1, 6)]
+    heads = ["", words.text("player"), words.text("began-here"), *rounds, words.text("total"), words.text("running")]
+    room = job.paper.width - 2 * SIDE
+    widths = [11.0, 40.0, 13.0, *[(room - 108) / 5] * 5, 18.0, 26.0]
+    y = 46.0
+    while y + 6 * high < job.paper.height - 12:
+        marks += table(SIDE, y, widths, [high] * 6, heads)
+        for number, colour in enumerate(COLOURS):
+            marks.append(colour_sign(colour, job.ink, SIDE + 2.5, y + (number + 1) * high + high / 2 - 3))
+        y += 6 * high + 8
+    return marks
+
+
+def colour_sign(colour: str, ink: Ink, x: float, y: float) -> Picture:
+    drawing = Drawing(10, 10, colour)
+    paint(drawing, sign(colour, 5, 5, 9), colour, ink, line=0.8, gap=1.8)
+    return Picture(drawing.svg(), x, y, 6, 6)
+
+
+def number_line_table(ink: Ink, width: float) -> Scene:
+    """Green on 3, orange on 6, blue on 8; below each number the sign of the player who gets it."""
+    step = width / 10
+    wide = step * 0.9
+    high = wide * 66 / 48
+    marks: list[Mark] = []
+    owners = ["green", "green", "green", "green", "orange", "orange", "", "blue", "blue", "blue"]
+    cards = {3: "green", 6: "orange", 8: "blue"}
+    for number, owner in enumerate(owners, 1):
+        x = (number - 1) * step
+        marks += framed("number-line", {"kind": "number", "number": number}, ink, x, high + 1.4, wide)
+        if number in cards:
+            marks += framed("number-line", {"kind": "card", "colour": cards[number]}, ink, x, 0, wide)
+            pointer = Drawing(4, 2, "pointer")
+            pointer.fill(polygon([(0.6, 0), (3.4, 0), (2, 1.2)]), BLACK if ink == "mono" else GREY)
+            marks.append(Picture(pointer.svg(), x + wide / 2 - 2, high + 0.1, 4, 2))
+        low = 2 * high + 2.6
+        if owner:
+            marks.append(owner_sign(owner, ink, x + wide / 2 - 2, low))
+        else:
+            marks.append(Text("–", x + wide / 2, low + 3, 10, align="middle", colour=FAINT))
+    return 2 * high + 7.4, marks
+
+
+def owner_sign(colour: str, ink: Ink, x: float, y: float) -> Picture:
+    drawing = Drawing(10, 10, colour)
+    paint(drawing, sign(colour, 5, 5, 9), colour, ink, line=0.9, gap=2)
+    return Picture(drawing.svg(), x, y, 4, 4)
+
+
+def number_line_cards(ink: Ink, width: float) -> Scene:
+    wide = width / 6.4
+    marks: list[Mark] = []
+    rows: list[Row] = [{"kind": kind, "colour": colour} for colour in ("green", "red") for kind in ("card", "decoy")]
+    rows.append({"kind": "starting-player"})
+    for place, row in enumerate(rows):
+        marks += framed("number-line", row, ink, place * (wide + 2), 0, wide)
+    return wide * 66 / 48, marks
+
+
+class NumberLinePaper(GamePaper):
+    """NL-6: cards lie face down on the table, and all must see whose they are."""
+
+    needs_backs = True
+    has_mat = True
+    pictured = ("3", "green card", "orange card")
+    scenes: ClassVar[dict[str, DrawScene]] = {
+        "number-line-table": number_line_table,
+        "number-line-cards": number_line_cards,
+    }
+
+    def mat(self, job: Job) -> list[Page]:
+        return strip(job)
+
+    def score(self, job: Job) -> list[Mark]:
+        return score_marks(job)
+
+
+PAPER: Final = NumberLinePaper()

@@ -1,0 +1,54 @@
+"""Sevens on paper: a score sheet, and the picture of its rule sheet."""
+
+from typing import ClassVar, Final
+
+from playmat.faces import Ink, Row
+from playmat.print.examples import framed
+from playmat.print.game_paper import DrawScene, GamePaper, Scene
+from playmat.print.job import Job
+from playmat.print.page import Mark, Text
+from playmat.print.ruled import SIDE, between, blank, note, row_height, rows_down_to, table
+
+
+def score_marks(job: Job) -> list[Mark]:
+    """A row for each game, and for each player the points of the game and the total so far."""
+    words = job.words
+    high = row_height(job)
+    first = [12.0, 24.0]
+    wide = (job.paper.width - 2 * SIDE - sum(first)) / 5
+    marks = note(job, "score-note", 41) + note(job, "score-low", 46)
+    for player in range(5):
+        marks += blank("", SIDE + sum(first) + player * wide, 54, wide - 3)
+    heads = [words.text("game"), words.text("began"), *[words.text("points-short"), words.text("running-short")] * 5]
+    y = 58.0
+    rows = rows_down_to(job, y) - 1
+    marks += table(SIDE, y, [*first, *[wide * 0.45, wide * 0.55] * 5], [high, *[high] * rows], heads)
+    marks += between(SIDE + sum(first) - wide, y, high * (rows + 1), wide, 6)
+    for number in range(1, rows + 1):
+        marks.append(Text(str(number), SIDE + 6, y + high * (number + 0.5) + 1.3, 9, align="middle"))
+    return marks
+
+
+def sevens_table(ink: Ink, width: float) -> Scene:
+    wide = width / 6.8
+    high = wide * 88 / 63
+    marks: list[Mark] = []
+    chains = [("C", range(5, 10)), ("H", range(7, 9)), ("S", range(6, 8))]
+    for line, (suit, numbers) in enumerate(chains):
+        for number in numbers:
+            row: Row = {"kind": "card", "name": f"{number}{suit}", "suit": suit, "rank": str(number), "number": number}
+            marks += framed("sevens", row, ink, (number - 4.5) * (wide + 1.2), line * (high + 1.6), wide)
+    return 3 * high + 3.2, marks
+
+
+class SevensPaper(GamePaper):
+    """Cards, rules and a score sheet; it is played without a mat."""
+
+    pictured = ("6H", "7S", "8D")
+    scenes: ClassVar[dict[str, DrawScene]] = {"sevens-table": sevens_table}
+
+    def score(self, job: Job) -> list[Mark]:
+        return score_marks(job)
+
+
+PAPER: Final = SevensPaper()

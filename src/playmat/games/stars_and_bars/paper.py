@@ -1,0 +1,153 @@
+"""Stars and Bars on paper: the board, a score sheet, and the pictures of its rule sheet."""
+
+from typing import ClassVar, Final
+
+from playmat.faces import Ink, Row, faces_of
+from playmat.faces.drawing import Drawing
+from playmat.faces.ink import BLACK, GREY
+from playmat.faces.lettering import lettering
+from playmat.faces.outline import Point
+from playmat.faces.shapes import rounded, star
+from playmat.games.stars_and_bars.rules.deck import SMALL_DECK, deck_table
+from playmat.print.examples import framed
+from playmat.print.game_paper import Batch, DrawScene, GamePaper, Scene
+from playmat.print.grid import fits
+from playmat.print.job import Job
+from playmat.print.mats import line_tone, on_page
+from playmat.print.page import FAINT, INK, Mark, Page, Text
+from playmat.print.paper import RIM
+from playmat.print.ruled import SIDE, between, blank, fitting_size, note, row_height, table
+
+BOARD: Final = 4  # by 4
+# SB-1: of 81 cards four lie on the board at the start; the other 77 are put by two players.
+TURNS: Final = 40
+SERIES: Final = 8
+
+
+def board(job: Job) -> list[Page]:
+    wide, high = faces_of("stars-and-bars").sizes[job.size]
+    room = 3.0 if job.size == "normal" else 2.0
+    cell = (wide + room, high + (4 if job.size == "normal" else room))
+    paper = job.paper.across()
+    columns = min(BOARD, fits(paper.width - 2 * RIM, cell[0]))
+    rows = min(BOARD, fits(paper.height - 2 * RIM, cell[1]))
+    columns, rows = (BOARD, BOARD) if columns == rows == BOARD else (2, 2)
+    pages: list[Page] = []
+    for first_row in range(0, BOARD, rows):
+        for first_column in range(0, BOARD, columns):
+            drawing = Drawing(paper.width, paper.height, "board")
+            left, top = (paper.width - columns * cell[0]) / 2, (paper.height - rows * cell[1]) / 2
+            for row in range(rows):
+                for column in range(columns):
+                    spot = (left + column * cell[0], top + row * cell[1])
+                    board_cell(drawing, job.ink, spot, cell, first_column + column, first_row + row)
+            name = job.words.text("board")
+            if columns < BOARD:
+                name += " · " + job.words.text("mat-piece", number=len(pages) + 1)
+            pages.append(on_page(job, paper, drawing, name))
+    return pages
+
+
+def board_cell(drawing: Drawing, ink: Ink, spot: Point, cell: Point, column: int, row: int) -> None:
+    """Row 0 is the top one, which the notation calls 4."""
+    is_inner = column in (1, 2) and row in (1, 2)
+    frame = rounded(spot[0] + 0.8, spot[1] + 0.8, cell[0] - 1.6, cell[1] - 1.6, 2.5)
+    tone = line_tone(ink)
+    if is_inner and ink == "full":
+        drawing.fill(frame, "#eef1f6")
+    drawing.stroke(frame, tone if is_inner else GREY if ink != "mono" else BLACK, 0.9 if is_inner else 0.35)
+    if is_inner:
+        drawing.stroke(star(spot[0] + cell[0] / 2, spot[1] + cell[1] / 2, 11), GREY if ink != "mono" else BLACK, 0.4)
+    name = "ABCD"[column] + str(BOARD - row)
+    drawing.fill(lettering(name, spot[0] + 7, spot[1] + 6, 3), GREY if ink != "mono" else BLACK)
+
+
+def score_marks(job: Job) -> list[Mark]:
+    """SB-17: everybody keeps both scores, in two columns; the second half of the turns lies beside the first."""
+    words = job.words
+    room = job.paper.width - 2 * SIDE
+    marks = note(job, "score-note", 41) + note(job, "score-end", 46)
+    marks += blank(words.text("me"), SIDE, 54, room / 2 - 6) + blank(words.text("other"), SIDE + room / 2, 54, room / 2)
+    y, turn, rows = 63.0, 10.0, TURNS // 2
+    wide = (room - 6) / 2
+    player = (wide - turn) / 2
+    high = min(row_height(job), (job.paper.height - y - 54) / (rows + 1))
+    heads = ["", *[words.text("points"), words.text("total")] * 2]
+    for half in range(2):
+        x = SIDE + half * (wide + 6)
+        marks += table(x, y, [turn, *[player / 2] * 4], [high] * (rows + 1), heads)
+        marks += between(x + turn - player, y, high * (rows + 1), player, 3)
+        for place, key in enumerate(("me", "other")):
+            marks.append(Text(words.text(key), x + turn + player * (place + 0.5), y - 1.6, 8, True, "middle"))
+        for row in range(1, rows + 1):
+            at = y + high * (row + 0.5) + 1.2
+            marks.append(Text(str(half * rows + row), x + turn / 2, at, 8, align="middle", colour=FAINT))
+    return marks + games_won(job, y + high * (rows + 1) + 9)
+
+
+def games_won(job: Job, y: float) -> list[Mark]:
+    """A series of games: a column for each."""
+    words = job.words
+    label, high = 52.0, 7.0
+    wide = (job.paper.width - 2 * SIDE - label) / SERIES
+    games = [str(number) for number in range(1, SERIES + 1)]
+    marks = note(job, "score-series", y - 2)
+    marks += table(SIDE, y, [label, *[wide] * SERIES], [high] * 4, [words.text("game"), *games])
+    for row, key in enumerate(("began", "running-me", "running-other"), start=1):
+        size = fitting_size(words.text(key), label - 4)
+        marks.append(Text(words.text(key), SIDE + 2, y + high * (row + 0.5) + 1.2, size))
+    return marks
+
+
+def sb_card(name: str) -> Row:
+    return next(row for row in deck_table() if row["name"] == name)
+
+
+def stars_and_bars_table(ink: Ink, width: float) -> Scene:
+    """The card at the lower left was put last: 2 differences beside it, 3 across the corner, 4 above."""
+    wide = width * 0.4
+    high = wide * 44 / 63
+    gap = width * 0.15
+    marks: list[Mark] = []
+    left, right, top, low = 0.0, wide + gap, 0.0, high + gap * 0.7
+    for name, x, y in (("B1bs", left, top), ("B3gt", right, top), ("S2rt", left, low), ("S2bo", right, low)):
+        marks += framed("stars-and-bars", sb_card(name), ink, x, y, wide)
+    for points, x, y in (
+        (4, wide / 2, high + gap * 0.47),
+        (3, wide + gap / 2, high + gap * 0.47),
+        (2, wide + gap / 2, low + high / 2 + 1),
+    ):
+        marks.append(Text(f"+{points}", x, y, 12, bold=True, align="middle", colour=INK))
+    return low + high, marks
+
+
+def stars_and_bars_fills(ink: Ink, width: float) -> Scene:
+    wide = (width - 4) / 3
+    marks: list[Mark] = []
+    for place, name in enumerate(("S3rs", "B2bt", "S1go")):
+        marks += framed("stars-and-bars", sb_card(name), ink, place * (wide + 2), 0, wide)
+    return wide * 44 / 63, marks
+
+
+class StarsAndBarsPaper(GamePaper):
+    """The moons of the large deck are on sheets of their own: who plays with 54 cards need not print them."""
+
+    has_mat = True
+    pictured = ("S2bs", "S3rt", "M1go")
+    scenes: ClassVar[dict[str, DrawScene]] = {
+        "stars-and-bars-table": stars_and_bars_table,
+        "stars-and-bars-fills": stars_and_bars_fills,
+    }
+
+    def batches(self, rows: list[Row], copies: int) -> list[Batch]:
+        parts = [("", rows[:SMALL_DECK]), ("moons", rows[SMALL_DECK:])]
+        return [Batch(part, copy, chosen) for copy in range(copies) for part, chosen in parts]
+
+    def mat(self, job: Job) -> list[Page]:
+        return board(job)
+
+    def score(self, job: Job) -> list[Mark]:
+        return score_marks(job)
+
+
+PAPER: Final = StarsAndBarsPaper()

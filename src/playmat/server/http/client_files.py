@@ -1,0 +1,70 @@
+"""The built web client: its files as they are, and its one page for every address that is no file."""
+
+import mimetypes
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from playmat.core.refusal import refused
+from playmat.server.http.pages import NOT_BUILT
+from playmat.server.http.ready import ready_reply
+
+FOLDER: Final = Path(str(files("playmat.server"))) / "static"
+# Files below it have a hash of their content in their name.
+HASHED: Final = "assets/"
+FOREVER: Final = "public, max-age=31536000, immutable"
+# What can be the name of a file of ours, and what the address of a page.
+NAME: Final = re.compile(r"[A-Za-z0-9_@.-]+(/[A-Za-z0-9_@.-]+)*")
+LONGEST_PAGE: Final = 200
+TEXTS: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+MOST_KEPT: Final = 500
+
+
+async def client_file(request: Request) -> Response:
+    name = request.path_params["path"]
+    if len(name) > LONGEST_PAGE or not name.isprintable():
+        raise refused("not-found")
+    found = file_at(name)
+    if found is not None:
+        return sent(request, found, FOREVER if name.startswith(HASHED) else "no-cache")
+    if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
+        raise refused("not-found")
+    page = file_at("index.html")
+    return HTMLResponse(NOT_BUILT) if page is None else sent(request, page, "no-cache")
+
+
+def file_at(name: str) -> Path | None:
+    if NAME.fullmatch(name) is None:
+        return None
+    found = (FOLDER / name).resolve()
+    return found if found.is_file() and found.is_relative_to(FOLDER.resolve()) else None
+
+
+def sent(request: Request, path: Path, kept: str) -> Response:
+    """Read anew only when it was built anew."""
+    stamp = path.stat()
+    body = content(path, stamp.st_mtime_ns, stamp.st_size)
+    headers = {"cache-control": kept}
+    kind = TEXTS.get(path.suffix)
+    if kind is None:
+        # Pictures and fonts are packed as they are.
+        found, _ = mimetypes.guess_type(path.name)
+        return Response(body, media_type=found or "application/octet-stream", headers=headers)
+    return ready_reply(request, body, kind, headers)
+
+
+@lru_cache(MOST_KEPT)
+def content(path: Path, _changed: int, _size: int) -> bytes:
+    return path.read_bytes()

@@ -1,0 +1,140 @@
+"""A record as somebody may look at it, with sentences in the reader's language."""
+
+from typing import Final, Literal
+
+from playmat.core.message import Message, message
+from playmat.server.http.replay_bodies import ReplayCard, ReplayFrame
+from playmat.server.http.replayed import OPEN, Replayed
+from playmat.table.agreed import AgreedRules
+from playmat.table.answers import (
+    AgreedView,
+    ClockSetting,
+    ClockView,
+    Line,
+    OfferView,
+    PlayView,
+    SeatView,
+    TableEvent,
+    TableFrame,
+    You,
+)
+from playmat.table.frames import outcome_of
+from playmat.table.messages import Helps
+from playmat.table.opening import colours_of
+from playmat.words.agreed import agreed_nearest
+from playmat.words.catalogue import Catalogue, catalogue
+
+# Nothing can be asked of a table that is only looked at; what a seat could remember is shown as with hints.
+HELPS: Final = Helps(hints=True)
+# A record may tell any time, also one that has no end.
+LATEST: Final = 2**53
+
+
+class ReplayTeller:
+    """Says things about one record to one reader."""
+
+    def __init__(self, replayed: Replayed, viewer: str, language: str) -> None:
+        self.replayed = replayed
+        self.viewer = viewer
+        self.seat = replayed.seat_of(viewer)
+        self.words: Catalogue = catalogue(language, replayed.game.name)
+        self.names = [
+            name or self.words.say(message("seat-name", {"number": seat + 1}))
+            for seat, name in enumerate(replayed.names)
+        ]
+
+    def line(self, what: Message) -> Line:
+        return Line(what["key"], what["facts"], self.words.say(what, self.names, self.seat))
+
+    def card(self) -> ReplayCard:
+        replayed = self.replayed
+        record = replayed.record
+        return ReplayCard(
+            id=replayed.id,
+            game=replayed.game.name,
+            title=self.words.say(message("title")),
+            rules=record.rules,
+            options=replayed.last.setup.options,
+            agreed=self.agreed(),
+            seats=self.seats(len(record.moves)),
+            moves=self.moves(),
+            ends=replayed.ends,
+            games=replayed.last.games,
+            result=replayed.last.result,
+            seed=record.seed,
+            commitment=replayed.last.chance.commitment,
+            chance=replayed.chance,
+            notes=[self.line(note) for note in replayed.notes],
+        )
+
+    def agreed(self) -> AgreedView:
+        return AgreedRules(agreed_nearest(self.replayed.last.setup)).told(self.words)
+
+    def moves(self) -> list[TableEvent]:
+        notes = self.replayed.record.moves
+        return [
+            TableEvent(
+                number=number,
+                at=0 if note.time is None else int(min(note.time, LATEST)),
+                kind="moved",
+                seat=note.seat if note.seat >= 0 else None,
+                text=seen["text"],
+                lines=[self.line(what) for what in seen["messages"]],
+            )
+            for number, (note, seen) in enumerate(zip(notes, self.replayed.told(self.viewer), strict=True), 1)
+        ]
+
+    def seats(self, made: int) -> list[SeatView]:
+        replayed = self.replayed
+        colours = colours_of(replayed.game, len(self.names), -1, None)
+        return [self._seat(seat, colour, replayed.player_at(seat, made)) for seat, colour in enumerate(colours)]
+
+    def _seat(self, seat: int, colour: str, bot: str | None) -> SeatView:
+        kind: Literal["human", "bot"] = "human" if bot is None else "bot"
+        return SeatView(seat, kind, self.names[seat], colour, bot, False, True, False, False, False)
+
+    def frame(self, made: int) -> ReplayFrame:
+        """The table after so many moves. Whether a game has just ended shows in its stage, as at a live table."""
+        match = self.replayed.match_at(made)
+        stage: Literal["playing", "between", "over"] = "playing"
+        if match.is_over:
+            stage = "over"
+        elif made in self.replayed.ends:
+            stage = "between"
+        actors = match.actors()
+        status = self.line(message("asks-nothing-wait", {"seats": actors}) if actors else message("asks-nothing-over"))
+        seats = range(len(self.names))
+        table = TableFrame(
+            code="",
+            link="",
+            number=made,
+            at=0,
+            stage=stage,
+            paused=False,
+            you=You(self.seat, False),
+            game=self.replayed.game.name,
+            preset=None,
+            options=match.setup.options,
+            open_deal=False,
+            seats=self.seats(made),
+            clock=ClockView(ClockSetting(), [None for _ in seats], [], None, None),
+            helps=HELPS,
+            spectators=False,
+            locked=False,
+            watching=0,
+            patience=0,
+            waiting_for=[],
+            status=status,
+            play=PlayView(
+                match=1,
+                view=match.view(self.seat),
+                offer=OfferView([], [], status),
+                outcome=[self.line(what) for what in outcome_of(match)],
+                may_take_back=False,
+            ),
+            events=[],
+            first_event=0,
+            agreed=self.agreed(),
+        )
+        opened = [match.position.view(seat) for seat in seats] if self.viewer == OPEN else []
+        return ReplayFrame(made, table, opened)

@@ -1,0 +1,1 @@
+"""Tables at work: who is at them, what is due, what is told."""

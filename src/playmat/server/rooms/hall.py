@@ -1,0 +1,348 @@
+"""All tables: opened, found again in the store when somebody asks, and let go when everybody has left."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import msgspec
+
+from playmat.core.refusal import Refusal, Refused, refused
+from playmat.server.floor import Floor
+from playmat.server.logs import alarm, note, warn
+from playmat.server.now import calendar_ms, now_ms
+from playmat.server.rooms import room_for_more as places
+from playmat.server.rooms.caretaker import Caretaker
+from playmat.server.rooms.counters import Counters
+from playmat.server.rooms.guesses import Guesses
+from playmat.server.rooms.keeper import Keeper
+from playmat.server.rooms.limits import Limits
+from playmat.server.rooms.loader import Loader
+from playmat.server.rooms.retelling import Retelling
+from playmat.server.rooms.room import Room
+from playmat.server.store.expiry import Terms
+from playmat.server.store.loading import loaded
+from playmat.server.store.protocol import Change, CodeTaken, Store, StoreFailed, TableGone
+from playmat.server.workers.pool import WorkerPool
+from playmat.table import entries as log
+from playmat.table import hosting
+from playmat.table import messages as said
+from playmat.table.admission import CreateTable, DeviceKeys, Joined, SeatKey
+from playmat.table.decision import Who
+from playmat.table.keys import Key, hashed, new_code, new_invite, new_seed, new_token, tidy_code
+from playmat.table.opening import opened
+from playmat.table.table import open_table, rebuild
+
+CODES_TO_TRY: Final = 20
+SWEEP_SECONDS: Final = 5.0
+LOOK_AGAIN: Final = 1_000  # ms, where nobody could be let go
+MOST_LOADING: Final = 32
+USUAL_TERMS: Final = Terms()
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A key to a table, fresh from the store."""
+
+    room: Room
+    token: str
+    seat: int | None
+    host: bool
+    device: DeviceKeys | None = None
+
+
+class Hall:
+    """The tables in memory and what they share."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: WorkerPool,
+        limits: Limits,
+        pace: int,
+        base: str = "",
+        terms: Terms = USUAL_TERMS,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.limits = limits
+        self.counters = Counters()
+        self.retelling = Retelling(limits)
+        self.floor = Floor()
+        self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
+        self.guesses = Guesses(limits)
+        self.pace = pace
+        # The address others reach this server at, where it is known better than by the reader's own browser.
+        self.base = base
+        self.rooms: dict[str, Room] = {}
+        self.is_stopping = False
+        self.caretaker = Caretaker(store, terms, self.counters, self._numbers)
+        self._keepers: dict[Room, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loader = Loader()
+        self._unplayable: set[int] = set()  # tables of which the log has told that they cannot be loaded
+        self._erasures = 0
+        self._opened: Counter[str] = Counter()
+        self._full: dict[str, int] = {}  # where there was no room, and until when it is not looked for again
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.thinkers.open()
+        self._erasures = await self.store.erasures()
+        self._sweeper = asyncio.ensure_future(self._sweep())
+        self.caretaker.open()
+
+    def _numbers(self) -> set[int]:
+        return {room.number for room in self.rooms.values()}
+
+    async def close(self) -> None:
+        self.say_goodbye()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        self.caretaker.close()
+        for task in self._keepers.values():
+            task.cancel()
+        self._loader.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    def say_goodbye(self) -> None:
+        """The server stops: everybody hears it and may come again."""
+        self.is_stopping = True
+        for room in self.rooms.values():
+            room.is_closed = True
+            for listener in room.listeners:
+                room.dismiss(listener, "stopping", final=False)
+
+    @property
+    def status(self) -> Literal["ok", "stopping", "store-failed", "store-dead"]:
+        if self.store.state == "dead":
+            return "store-dead"
+        if self.is_stopping:
+            return "stopping"
+        return "ok" if self.store.state == "well" else "store-failed"
+
+    @property
+    def connections(self) -> int:
+        return sum(len(room.listeners) for room in self.rooms.values())
+
+    def measured(self) -> str:
+        gauges = {
+            "playmat_tables": len(self.rooms),
+            "playmat_connections": self.connections,
+            "playmat_workers_replaced_total": self.thinkers.replaced,
+            "playmat_commits_total": self.store.commits,
+            "playmat_stored_total": self.store.written,
+        }
+        return self.counters.text({**gauges, **{name: read() for name, read in self.gauges.items()}})
+
+    async def create(self, wish: CreateTable, opener: str = "") -> Entered:
+        if self.is_stopping:
+            raise refused("stopping")
+        self._make_room(opener)
+        first, names = opened(wish, now_ms())
+        first = msgspec.structs.replace(first, invite=new_invite())
+        seat = None if first.host == log.HOST_WITHOUT_SEAT else first.host
+        entries: list[log.AnyEntry] = [first]
+        table = open_table("", first, names)
+        if wish.start:
+            who = Who(seat, True)
+            decision = hosting.start(table, who, said.Start(""), now_ms(), new_seed())
+            entries += decision.entries
+        token = new_token()
+        key = Key("host" if seat is None else "seat", seat)
+        device, device_keys = shared_device(first, seat, token)
+        keys = {hashed(token): key, hashed(first.invite): Key("invite", None), **device_keys}
+        change = Change(
+            table=0,
+            first=1,
+            entries=[log.write_entry(entry) for entry in entries],
+            at=calendar_ms(),
+            stage="playing" if wish.start else "lobby",
+            names={place: given for place, given in enumerate(names) if given},
+            new_keys=keys,
+        )
+        code, number = await asyncio.shield(asyncio.ensure_future(self._store(first.game, change)))
+        room = Room(self, number, rebuild(code, entries, names), keys)
+        room.opener = opener
+        room.know(opener)
+        self._opened[opener] += 1
+        self.rooms[code] = room
+        self.counters.count("playmat_tables_created_total")
+        note("table-opened", table=number, game=first.game, seats=len(first.seats))
+        await room.arrive(key)
+        return Entered(room, token, seat, True, device)
+
+    def _make_room(self, opener: str | None = None) -> None:
+        """For one table more, in memory and of those that were opened from the same address."""
+        if len(self.rooms) >= places.MOST_TABLES:
+            self._let_go("", list(self.rooms.values()), places.MOST_TABLES)
+        most = int(places.MOST_OF_ADDRESS * self.limits.scale)
+        if opener and most and self._opened[opener] >= most:
+            self._let_go(opener, [room for room in self.rooms.values() if room.opener == opener], most)
+
+    def _let_go(self, whose: str, rooms: list[Room], most: int) -> None:
+        """Looking takes a while, so where nothing was found it is not looked for again at once."""
+        now = now_ms()
+        if self._full.get(whose, now) > now:
+            raise refused("too-many", {"number": most})
+        gone = places.first_to_go(rooms, int(most * places.SHARE_TO_GO))
+        for room in gone:
+            self.forget(room, "stopping", final=False)
+        if not gone:
+            self._full = {name: until for name, until in self._full.items() if until > now} | {whose: now + LOOK_AGAIN}
+            raise refused("too-many", {"number": most})
+
+    async def _store(self, game: str, change: Change) -> tuple[str, int]:
+        for _ in range(CODES_TO_TRY):
+            code = new_code()
+            try:
+                return code, await self.store.create(code, game, change)
+            except CodeTaken:
+                continue
+            except StoreFailed:
+                alarm("store-failed")
+                raise refused("store-failed") from None
+        raise refused("store-failed")
+
+    async def look_up(self, typed: str, address: str, secret: str = "") -> Room:
+        """The table of a code for somebody who asks from outside, perhaps with a key of it."""
+        code = tidy_code(typed)
+        room = self.rooms.get(code)
+        if secret and (room.is_opened_by(secret) if room else await self._stores(code, secret)):
+            room = await self.find(code)
+            room.know(address)
+            return room
+        if not self.guesses.begin(address):
+            await self.guesses.wait(address)
+            room = self.rooms.get(code)
+            if room is not None and room.is_known_at(address):
+                return await self.find(code)
+            if not self.guesses.begin(address):
+                raise self.guesses.too_many(address)
+        try:
+            room = await self.find(code)
+        except Refused as wrong:
+            if wrong.refusal.code != "unknown-table":
+                self.guesses.was_none(address)
+            raise
+        self.guesses.was_none(address)
+        return room
+
+    async def _stores(self, code: str, secret: str) -> bool:
+        try:
+            return await self.store.knows(code, hashed(secret))
+        except StoreFailed:
+            raise refused("store-failed") from None
+
+    async def find(self, typed: str) -> Room:
+        """The table of a code, read from the store where it is not in memory."""
+        code = tidy_code(typed)
+        room = self.rooms.get(code)
+        if room is not None and not room.is_closed:
+            return room
+        if self.is_stopping:
+            raise refused("stopping")
+        loading = self._loading.get(code)
+        if loading is None:
+            if len(self._loading) >= MOST_LOADING:
+                raise refused("too-fast", {"seconds": 1})
+            loading = asyncio.ensure_future(self._load(code))
+            self._loading[code] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Room:
+        try:
+            stored = await self.store.load(code)
+        except StoreFailed:
+            alarm("store-failed")
+            raise refused("store-failed") from None
+        if stored is None:
+            raise refused("unknown-table", {"code": code})
+        try:
+            table = await self._loader.run(len(stored.entries), lambda: loaded(stored))
+        except Refused as wrong:
+            self._warn_once(stored.table, wrong.refusal.code)
+            raise not_playable(wrong.refusal) from None
+        self._make_room()
+        room = Room(self, stored.table, table, stored.keys)
+        self.rooms[code] = room
+        note("table-loaded", table=stored.table, game=table.setup.game.name, entries=len(stored.entries))
+        return room
+
+    def _warn_once(self, table: int, why: str) -> None:
+        """Anybody may ask for a table again and again: the log must not grow by it."""
+        if table not in self._unplayable:
+            self._unplayable.add(table)
+            warn("table-not-loaded", table=table, why=why)
+
+    def keep(self, room: Room) -> None:
+        if room not in self._keepers and not room.is_closed:
+            self._keepers[room] = asyncio.ensure_future(self._kept(room))
+
+    async def _kept(self, room: Room) -> None:
+        # When the keeper goes, the room is asleep and has no keeper in the same step: who comes next wakes it.
+        try:
+            await Keeper(room, self.pace).run()
+        finally:
+            del self._keepers[room]
+
+    def fail(self, room: Room, error: Exception) -> None:
+        gone = isinstance(error, TableGone)
+        alarm("table-gone" if gone else "store-failed", table=room.number, error=type(error).__name__)
+        self.forget(room, "table-gone" if gone else "stopping", final=gone)
+
+    def forget(self, room: Room, code: str, *, final: bool) -> None:
+        room.is_closed = True
+        room.changed.set()
+        if self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+            self._opened[room.opener] -= 1
+            if not self._opened[room.opener]:
+                del self._opened[room.opener]
+        for listener in room.listeners:
+            room.dismiss(listener, code, final=final)
+
+    async def _sweep(self) -> None:
+        """Let tables go that nobody is at, and all of them when something was erased from the store."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                erasures = await self.store.erasures()
+            except StoreFailed:
+                continue  # unreadable for the moment; who wants to play is told so
+            if erasures != self._erasures:
+                self._erasures = erasures
+                for room in list(self.rooms.values()):
+                    self.forget(room, "stopping", final=False)
+            for room in list(self.rooms.values()):
+                is_needed = room in self._keepers or bool(room.listeners)
+                if not is_needed and not room.attendance.anybody(room.table, room.now()):
+                    self.forget(room, "stopping", final=False)
+            for room in places.too_long(self.rooms.values()):
+                self.forget(room, "stopping", final=False)
+
+
+def not_playable(refusal: Refusal) -> Refused:
+    """Why a table that is stored cannot be played on, as somebody at it should hear it."""
+    if refusal.code == "unknown-rules":
+        return refused("table-of-other-rules", refusal.facts)
+    return Refused(refusal)
+
+
+def shared_device(first: log.Opened, host: int | None, token: str) -> tuple[DeviceKeys | None, dict[str, Key]]:
+    """Keys for everybody who sits at the device that opened the table, and one that shows nobody's cards."""
+    seats = [seat for seat, plan in enumerate(first.seats) if plan.shares]
+    if not seats:
+        return None, {}
+    tokens = {seat: token if seat == host else new_token() for seat in seats}
+    device = DeviceKeys(new_token(), [SeatKey(seat, tokens[seat]) for seat in seats])
+    keys = {hashed(tokens[seat]): Key("seat", seat) for seat in seats}
+    return device, {**keys, hashed(device.token): Key("device", None)}
+
+
+def joined(entered: Entered) -> Joined:
+    table, room = entered.room.table, entered.room
+    return Joined(table.code, room.link, entered.token, entered.seat, entered.host, table.number, entered.device)

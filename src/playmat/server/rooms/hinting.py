@@ -1,0 +1,70 @@
+"""Hints: what the workers found out about a seat's moves, in the words of its player."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from playmat.core.message import Facts, Message, message
+from playmat.core.refusal import refused
+from playmat.insight.words import insight_words
+from playmat.server.workers.bot_worker import HintQuestion, HintReply
+from playmat.table import answers, moving
+from playmat.table.frames import Reader, shown_names
+from playmat.table.keys import new_token
+from playmat.words.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from playmat.server.rooms.room import Room
+
+Data = dict[str, Any]
+
+
+async def hinted(room: "Room", seat: int, reader: Reader, message_id: str) -> answers.Hinted:
+    """Advice for a seat that may act, where the table allows hints."""
+    table = room.table
+    moving.need_help(table.helps.hints, "hints")
+    match = moving.running_match(table)
+    if seat not in match.actors():
+        raise refused("no-hint")
+    question = HintQuestion(table.setup.game.name, seat, new_token(), dict(match.view(seat)))
+    thought = await room.services.thinkers.hint(question, room.number)
+    if thought is None:
+        raise refused("no-hint")
+    words = insight_words(reader.language, table.setup.game.name)
+    return told(thought, words, shown_names(table, words), seat, message_id)
+
+
+def told(thought: HintReply, words: Catalogue, names: list[str], seat: int, message_id: str) -> answers.Hinted:
+    unit = thought.advice["unit"]
+    best = [
+        answers.HintChoice(
+            text=choice["move"],
+            sentence=words.say(cast(Message, said), names, seat),
+            worth=choice["worth"],
+            error=choice["error"],
+            unit=unit,
+            worth_sentence=words.say(worth_of(unit, choice["worth"], choice["error"])),
+            why=sentences(choice["why"], words, names, seat),
+        )
+        for choice, said in zip(thought.advice["choices"], thought.said, strict=True)
+    ]
+    says = sentences(thought.advice["says"], words, names, seat)
+    if not best and not says:
+        raise refused("no-hint")
+    return answers.Hinted(message_id, best[0].text if best else "", best, says)
+
+
+def sentences(said: list[Data], words: Catalogue, names: list[str], seat: int) -> list[str]:
+    return [words.say(cast(Message, one), names, seat) for one in said]
+
+
+def worth_of(unit: str, worth: float, error: float) -> Message:
+    """How many of a hundred games, or how many points; with the error where it is one to be seen."""
+    scale, digits = (100, 0) if unit == "win" else (1, 1)
+    shown = figure(error * scale, digits)
+    facts: Facts = {"worth": figure(worth * scale, digits), "error": shown, "sure": "yes" if shown == "0" else "no"}
+    return message(f"hint-worth-{unit}", facts)
+
+
+def figure(number: float, digits: int) -> str:
+    """As few digits as say something."""
+    text = f"{number:.{digits}f}"
+    return text[:-2] if text.endswith(".0") else text

@@ -1,0 +1,119 @@
+"""Sees to it that what is due at a table happens: clocks, patience, the next game, bots' moves."""
+
+import asyncio
+from random import random
+
+from playmat.core.refusal import Refused
+from playmat.server.logs import alarm
+from playmat.server.rooms.room import Room
+from playmat.server.workers.bot_worker import Question
+from playmat.server.workers.worker_queue import Rank
+from playmat.table import moving
+from playmat.table.keys import new_token
+from playmat.table.pacing import bot_due
+from playmat.table.timing import bots_to_move, next_due, tick
+
+# Who asks by plain HTTP may fall silent without a sign: look again after so long. Who has a line is heard to leave.
+LOOK_AGAIN = 5.0
+AT_LEAST_ONCE_IN = 600.0
+
+
+class Keeper:
+    """Keeps one room as long as anybody is there; then the table sleeps."""
+
+    def __init__(self, room: Room, pace: int) -> None:
+        self.room = room
+        self.pace = pace
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        room = self.room
+        try:
+            while not room.is_closed:
+                room.changed.clear()
+                now = room.now()
+                presence = room.attendance.presence(room.table, now)
+                if not presence.anybody:
+                    break
+                await self._happen()
+                self._ask_bots(room.now())
+                await self._wait(room.now())
+        except Refused:
+            # The store failed; the hall has closed the room.
+            pass
+        finally:
+            room.is_asleep = True
+            for task in self.thinking.values():
+                task.cancel()
+
+    async def _happen(self) -> None:
+        room = self.room
+        async with room.lock:
+            while True:
+                now = room.now()
+                decision = tick(room.table, room.attendance.presence(room.table, now), now, self.pace)
+                if decision is None:
+                    return
+                await room.commit(decision)
+
+    def _bots_due(self) -> dict[int, int]:
+        """When the bots that may move, and do not think yet, begin to."""
+        table = self.room.table
+        return {seat: bot_due(table, seat, self.pace) for seat in bots_to_move(table) if seat not in self.thinking}
+
+    def _ask_bots(self, now: int) -> None:
+        for seat, due in self._bots_due().items():
+            if due <= now:
+                self.thinking[seat] = asyncio.ensure_future(self._think(seat))
+
+    async def _wait(self, now: int) -> None:
+        room = self.room
+        dues = [next_due(room.table, room.attendance.presence(room.table, now), self.pace)]
+        dues += self._bots_due().values()
+        known = [due for due in dues if due is not None]
+        longest = AT_LEAST_ONCE_IN if room.attendance.all_by_line() else LOOK_AGAIN
+        # Not to the moment: hundreds of tables opened together would all look at once, and keep each other waiting.
+        seconds = longest * (0.75 + random() / 2)
+        if known:
+            seconds = min(seconds, max(0, min(known) - now) / 1000)
+        due = asyncio.get_running_loop().call_later(seconds, room.changed.set)
+        try:
+            await room.changed.wait()
+        finally:
+            due.cancel()
+
+    async def _think(self, seat: int) -> None:
+        room = self.room
+        try:
+            asked = room.table
+            if seat not in bots_to_move(asked) or asked.play is None:
+                return
+            bot = asked.seats[seat].bot or ""
+            view = dict(asked.play.match.view(seat))
+            question = Question(asked.setup.game.name, seat, bot, new_token(), view)
+            is_waited_for = any(it.kind == "human" and not it.away for it in asked.seats)
+            rank = Rank.BOT if is_waited_for else Rank.BOTS_ALONE
+            text = await room.services.thinkers.think(question, room.number, rank)
+            await asyncio.shield(asyncio.ensure_future(self._play(seat, text, len(asked.past))))
+        except Refused:
+            alarm("bot-move-failed", table=room.number)
+        finally:
+            self.thinking.pop(seat, None)
+            room.changed.set()
+
+    async def _play(self, seat: int, text: str | None, match: int) -> None:
+        room = self.room
+        async with room.lock:
+            table = room.table
+            if seat not in bots_to_move(table) or len(table.past) != match:
+                return  # somebody came back, or the match is over: nothing to play any more
+            try:
+                decision = (
+                    moving.fallback_move(table, seat, room.now())
+                    if text is None
+                    else moving.bot_move(table, seat, text, room.now())
+                )
+            except Refused:
+                # Thought out on an older position. A table must never hang on that.
+                decision = moving.fallback_move(table, seat, room.now())
+            await room.commit(decision)

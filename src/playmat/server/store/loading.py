@@ -1,0 +1,27 @@
+"""A table as the store gives it back, played again."""
+
+import msgspec
+
+from playmat.core.refusal import Refused, refused
+from playmat.server.store.protocol import StoredTable
+from playmat.table.entries import Opened, read_entry
+from playmat.table.table import FIRST_PLACE, Table, rebuild
+
+
+def loaded(stored: StoredTable) -> Table:
+    """Refused where the log is not as it was written, or was played by rules that are not known here."""
+    if stored.fault is not None:
+        raise damaged(stored.fault)
+    try:
+        entries = [read_entry(entry) for entry in stored.entries]
+    except msgspec.DecodeError:
+        raise damaged(1) from None
+    if not entries or not isinstance(entries[0], Opened):
+        raise damaged(1)
+    names = [stored.names.get(seat, "") for seat in range(len(entries[0].seats))]
+    places = {place: name for place, name in stored.names.items() if place >= FIRST_PLACE}
+    return rebuild(stored.code, entries, names, places)
+
+
+def damaged(entry: int) -> Refused:
+    return refused("table-damaged", {"entry": entry})

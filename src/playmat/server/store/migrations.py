@@ -1,0 +1,177 @@
+"""The tables in the database file, and which version of them this program knows."""
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from playmat.core.refusal import Refused, refused
+from playmat.files.private import make_private_file
+from playmat.server.store.checksums import checksums, first_checksum
+
+# Raise it with every change of the tables, and add the step from the version before to STEPS.
+VERSION: Final = 3
+LONG_WAIT_MS: Final = 10_000  # for somebody else who holds the file
+APPLICATION: Final = 0x504C4D54  # "PLMT"
+
+# What the store must be set to, and how it then answers. A commit is on the disk before anybody is told; what is erased
+# is overwritten, not only forgotten.
+SETTINGS: Final[dict[str, tuple[str, object]]] = {
+    "journal_mode": ("WAL", "wal"),
+    "synchronous": ("FULL", 2),
+    "foreign_keys": ("ON", 1),
+    "secure_delete": ("ON", 1),
+}
+
+CREATED: Final = """
+CREATE TABLE tables (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
+    created INTEGER NOT NULL, touched INTEGER NOT NULL, stage TEXT NOT NULL);
+CREATE INDEX tables_touched ON tables (touched);
+CREATE TABLE log (
+    table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, entry BLOB NOT NULL,
+    PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+CREATE TABLE names (
+    table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL, nickname TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+CREATE TABLE keys (
+    hash TEXT PRIMARY KEY, table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, kind TEXT NOT NULL,
+    seat INTEGER, expires INTEGER) WITHOUT ROWID;
+CREATE INDEX keys_table ON keys (table_id);
+CREATE TABLE erasures (happened INTEGER NOT NULL);
+CREATE TRIGGER log_is_kept BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+"""
+
+# Anew, not with a column more: a program that knows no checksums must not be able to go on writing without them.
+LOG_WITH_CHECKSUMS: Final = """
+DROP TRIGGER log_is_kept;
+ALTER TABLE log RENAME TO old_log;
+CREATE TABLE log (
+    table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, entry BLOB NOT NULL,
+    checksum BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
+CREATE TRIGGER log_is_kept BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+CREATE TRIGGER log_grows AFTER INSERT ON log BEGIN UPDATE tables SET length = NEW.number WHERE id = NEW.table_id; END;
+"""
+
+
+# Those that are to be forgotten are found without a look at all others.
+OLDEST_BY_STAGE: Final = """
+DROP INDEX tables_touched;
+CREATE INDEX tables_stage_touched ON tables (stage, touched);
+"""
+
+
+def add_checksums(connection: sqlite3.Connection) -> None:
+    """For all that was written before there were any: from now on it cannot change without notice."""
+    for table, code in connection.execute("SELECT id, code FROM tables ORDER BY id").fetchall():
+        rows = connection.execute("SELECT number, entry FROM old_log WHERE table_id = ? ORDER BY number", (table,))
+        found = rows.fetchall()
+        sums = checksums(first_checksum(code), (entry for _, entry in found))
+        connection.executemany(
+            "INSERT INTO log VALUES (?, ?, ?, ?)",
+            [(table, number, entry, checksum) for (number, entry), checksum in zip(found, sums, strict=True)],
+        )
+    connection.execute("DROP TABLE old_log")
+
+
+# What leads to each version from the one before.
+STEPS: Final[dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]]] = {
+    1: (CREATED,),
+    2: (LOG_WITH_CHECKSUMS, add_checksums),
+    3: (OLDEST_BY_STAGE,),
+}
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that is safe against a crash at any moment. May be used by another thread, one at a time."""
+    connection = sqlite3.connect(
+        path, timeout=LONG_WAIT_MS / 1000, isolation_level=None, check_same_thread=False, cached_statements=512
+    )
+    for setting, (wish, answer) in SETTINGS.items():
+        connection.execute(f"PRAGMA {setting}={wish}")
+        # Read back: a file system may not be able to, and SQLite only says so when asked.
+        if connection.execute(f"PRAGMA {setting}").fetchone()[0] != answer:
+            connection.close()
+            raise refused("unsafe-database", {"file": path.name, "setting": setting})
+    return connection
+
+
+def look(path: Path) -> int:
+    """The version of the file, 0 of one that is still to be made; somebody else's is refused. Nothing is changed."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise refused("bad-database", {"file": path.name})
+    if not path.exists() or not path.stat().st_size:
+        return 0
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as looking:
+            return checked_version(looking, path)
+    except sqlite3.Error as error:
+        raise named(error, path) from None
+
+
+def is_up_to_date(path: Path) -> bool:
+    return look(path) == VERSION
+
+
+def prepare(path: Path) -> None:
+    """Make the database, or bring an older one up to date; a newer one, or somebody else's file, is left alone."""
+    look(path)
+    if not path.exists():
+        make_private_file(path)  # SQLite gives the files beside it the same rights
+    try:
+        with closing(connect(path)) as connection:
+            upgrade(connection)
+    except sqlite3.Error as error:
+        raise named(error, path) from None
+
+
+def named(error: sqlite3.Error, path: Path) -> Refused:
+    """What is wrong: somebody else's file, or ours in a place where it cannot be read or written."""
+    # The lowest byte is the kind of error, the others say more.
+    if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_NOTADB:
+        return refused("bad-database", {"file": path.name})
+    if not os.access(path.parent, os.W_OK):
+        return refused("folder-unwritable", {"file": path.name})
+    return refused("database-unusable", {"file": path.name, "reason": str(error)})
+
+
+def checked_version(connection: sqlite3.Connection, path: Path) -> int:
+    """Only looks: opening a database for writing would already change it."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    application = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    has_tables = connection.execute("SELECT 1 FROM sqlite_master LIMIT 1").fetchone() is not None
+    if application != APPLICATION and has_tables:
+        raise refused("bad-database", {"file": path.name})
+    if version > VERSION:
+        raise refused("newer-database", {"file": path.name, "version": version, "known": VERSION})
+    return version
+
+
+def upgrade(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    for step in range(version + 1, VERSION + 1):
+        for part in STEPS[step]:
+            if callable(part):
+                part(connection)
+                continue
+            for statement in statements(part):
+                connection.execute(statement)
+    connection.execute(f"PRAGMA application_id={APPLICATION}")
+    connection.execute(f"PRAGMA user_version={VERSION}")
+    connection.execute("COMMIT")
+
+
+def statements(script: str) -> list[str]:
+    """One by one: executescript would commit in between. A trigger holds semicolons of its own."""
+    found: list[str] = []
+    part = ""
+    for piece in script.split(";"):
+        part += piece + ";"
+        if sqlite3.complete_statement(part):
+            found.append(part)
+            part = ""
+    return found

@@ -1,0 +1,370 @@
+"""The store in one SQLite file: one writer thread, which puts all that is waiting into one transaction."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, TypeVar
+
+from playmat.server.logs import alarm
+from playmat.server.store.checkpoints import Checkpoints
+from playmat.server.store.checksums import first_fault
+from playmat.server.store.migrations import VERSION, connect, prepare
+from playmat.server.store.protocol import Change, CodeTaken, StoredTable, StoreFailed, StoreState, TableGone
+from playmat.server.store.tails import Tails
+from playmat.table.keys import Key
+
+MOST_IN_ONE_COMMIT: Final = 256
+MOST_VALUES: Final = 30_000  # SQLite takes some more in one statement
+INSERT: Final = "INSERT INTO log (table_id, number, entry, checksum) VALUES "
+# Who changes the file by hand may leave a text where we have put bytes.
+ENTRIES: Final = (
+    "SELECT number, CAST(entry AS BLOB), CAST(checksum AS BLOB) FROM log WHERE table_id = ? ORDER BY number"
+)
+OLD: Final = "SELECT id, length FROM tables WHERE stage = ? AND touched < ? ORDER BY touched LIMIT ?"
+MOST_FORGOTTEN: Final = 20
+MOST_ENTRIES_FORGOTTEN: Final = 2_000
+
+Read = TypeVar("Read")
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """Something to write, and who is told of it. `change` is given where it only appends to a table."""
+
+    work: Callable[[sqlite3.Connection], int]
+    told: Callable[[int | Exception], None]
+    change: Change | None = None
+
+
+class SqliteStore:
+    """Keeps tables in a file. A commit reaches the disk before anybody is told."""
+
+    def __init__(self, path: Path) -> None:
+        prepare(path)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.state: StoreState = "well"
+        self.commits = 0
+        self.written = 0
+        self._writing = connect(path)
+        self._writing.execute("PRAGMA wal_autocheckpoint=0")
+        self._reading = connect(path)
+        self._checkpoints = Checkpoints(path)
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._gathered: list[Job] = []
+        self._waiting: set[Job] = set()  # handed over, and nobody told yet
+        self._erasures = 0
+        self._is_to_overwrite = False  # something was erased and may still stand in the write-ahead log
+        self._told_of_death: Callable[[], None] | None = None
+        self._jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty list is the end
+        self._tails = Tails()
+        self._writer = Thread(target=self._run, name="store-writer", daemon=True)
+        self._writer.start()
+
+    async def create(self, code: str, game: str, change: Change) -> int:
+        return await self._submit(lambda connection: insert_table(connection, self._tails, code, game, change))
+
+    async def append(self, change: Change) -> None:
+        await self._submit(lambda connection: apply(connection, self._tails, change), change)
+
+    def append_and_tell(self, change: Change, told: Callable[[int | Exception], None]) -> None:
+        self._hand_over(Job(lambda connection: apply(connection, self._tails, change), told, change))
+
+    async def load(self, code: str) -> StoredTable | None:
+        return await self._read(lambda connection: read_table(connection, code))
+
+    async def knows(self, code: str, hashed: str) -> bool:
+        return await self._read(lambda connection: has_key(connection, code, hashed))
+
+    async def erasures(self) -> int:
+        count = await self._read(count_erasures)
+        if count != self._erasures:
+            self._erasures = count
+            self._checkpoints.empty_soon()
+        return count
+
+    async def forget(self, stages: Collection[str], before: int, spared: Collection[int]) -> int:
+        found = await self._read(lambda connection: old_tables(connection, stages, before, spared))
+        if found:
+            self._is_to_overwrite = True
+            return await self._submit(lambda connection: erase_tables(connection, found, before))
+        if self._is_to_overwrite:
+            self._is_to_overwrite = False
+            self._checkpoints.empty_soon()
+        return 0
+
+    async def probe(self) -> None:
+        await self._submit(write_nothing_new)
+
+    def when_dead(self, told: Callable[[], None]) -> None:
+        self._told_of_death = told
+
+    async def _read(self, work: Callable[[sqlite3.Connection], Read]) -> Read:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    async def close(self) -> None:
+        """Everything handed over is written first."""
+        self._pass_on()
+        self._jobs.put([])
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._checkpoints.close)
+        self._reader.shutdown()
+        self._writing.close()
+        self._reading.close()
+
+    def _submit(self, work: Callable[[sqlite3.Connection], int], change: Change | None = None) -> "asyncio.Future[int]":
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._hand_over(Job(work, partial(settle, done), change))
+        return done
+
+    def _hand_over(self, job: Job) -> None:
+        """Gathered for a moment: waking the writer for every move of a busy hall costs more than writing it."""
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        self._waiting.add(job)
+        if self.state == "dead":
+            self._loop.call_soon(self._bury)
+            return
+        if not self._gathered:
+            self._loop.call_soon(self._pass_on)
+        self._gathered.append(job)
+
+    def _pass_on(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
+    def _run(self) -> None:
+        """The writer's thread. An error of the database fails one batch; whatever else it is ends the writer."""
+        try:
+            self._write_all()
+        except BaseException as error:  # noqa: BLE001 - nobody else would ever hear that nothing is written any more
+            self.state = "dead"
+            alarm("store-dead", error)
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(self._bury)
+
+    def _bury(self) -> None:
+        """The writer is dead: nobody is left waiting for it."""
+        self._tell([(job, StoreFailed("the writer is dead")) for job in self._waiting])
+        if self._told_of_death is not None:
+            self._told_of_death()
+            self._told_of_death = None
+
+    def _tell(self, results: list[tuple[Job, int | Exception]]) -> None:
+        for job, result in results:
+            self._waiting.discard(job)
+            try:
+                job.told(result)
+            except Exception as error:  # noqa: BLE001 - a fault at one table must not keep the others waiting
+                alarm("telling-failed", error)
+
+    def _write_all(self) -> None:
+        while batch := self._jobs.get():
+            stopping = False
+            while len(batch) < MOST_IN_ONE_COMMIT:
+                try:
+                    more = self._jobs.get_nowait()
+                except Empty:
+                    break
+                batch = batch + more
+                if not more:
+                    stopping = True
+                    break
+            results = self._commit(batch)
+            # All who wait are told in one go: waking the event loop for each would cost more than the writing.
+            assert self._loop is not None
+            self._loop.call_soon_threadsafe(self._tell, results)
+            if stopping:
+                return
+
+    def _commit(self, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
+        """All jobs in one transaction; one that fails is undone alone and does not harm the others."""
+        connection = self._writing
+        try:
+            results = write_batch(connection, self._tails, batch)
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            self._tails.forget()
+            self.state = "failing"
+            return [(job, StoreFailed(str(error))) for job in batch]
+        self.state = "well"
+        self.commits += 1
+        self.written += sum(1 for _, result in results if isinstance(result, int))
+        return results
+
+
+def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
+    if done.done():
+        return  # who waited has gone
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)
+
+
+def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
+    """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
+    plain = [job for job in batch if job.change is not None and job.change.is_plain]
+    if len(plain) == len(batch) and append_together(connection, tails, plain):
+        return together(plain)
+    connection.execute("BEGIN IMMEDIATE")
+    results: list[tuple[Job, int | Exception]] = []
+    rest = batch
+    if append_together(connection, tails, plain):
+        results = together(plain)
+        rest = [job for job in batch if job.change is None or not job.change.is_plain]
+    results += [(job, write_alone(connection, tails, job)) for job in rest]
+    connection.execute("COMMIT")
+    return results
+
+
+def together(plain: list[Job]) -> list[tuple[Job, int | Exception]]:
+    return [(job, 0 if job.change is None else job.change.table) for job in plain]
+
+
+def append_together(connection: sqlite3.Connection, tails: Tails, plain: list[Job]) -> bool:
+    """The entries of many tables in one statement; nothing where one of them does not fit.
+
+    One statement, because the thread has to ask for Python's lock again after each, and the event loop holds it.
+    """
+    rows: list[object] = []
+    try:
+        for job in plain:
+            assert job.change is not None
+            for row in tails.rows(connection, job.change.table, job.change):
+                rows += row
+        if not rows:
+            return True
+        if len(rows) > MOST_VALUES:
+            tails.forget()
+            return False
+        connection.execute(INSERT + ",".join(["(?,?,?,?)"] * (len(rows) // 4)), rows)
+    except sqlite3.IntegrityError:
+        tails.forget()
+        return False  # the statement has undone itself
+    return True
+
+
+def write_alone(connection: sqlite3.Connection, tails: Tails, job: Job) -> int | Exception:
+    connection.execute("SAVEPOINT job")
+    try:
+        result = job.work(connection)
+    except (CodeTaken, TableGone, sqlite3.IntegrityError) as error:
+        tails.forget()
+        connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        return error
+    connection.execute("RELEASE job")
+    return result
+
+
+def insert_table(connection: sqlite3.Connection, tails: Tails, code: str, game: str, change: Change) -> int:
+    try:
+        cursor = connection.execute(
+            "INSERT INTO tables (code, game, created, touched, stage) VALUES (?, ?, ?, ?, ?)",
+            (code, game, change.at, change.at, change.stage),
+        )
+    except sqlite3.IntegrityError:
+        raise CodeTaken from None
+    table = cursor.lastrowid
+    assert table is not None
+    write(connection, tails, table, change)
+    return table
+
+
+def apply(connection: sqlite3.Connection, tails: Tails, change: Change) -> int:
+    touched = connection.execute(
+        "UPDATE tables SET touched = ?, stage = ? WHERE id = ?", (change.at, change.stage, change.table)
+    )
+    if touched.rowcount == 0:
+        raise TableGone
+    write(connection, tails, change.table, change)
+    return change.table
+
+
+def write(connection: sqlite3.Connection, tails: Tails, table: int, change: Change) -> None:
+    connection.executemany(INSERT + "(?,?,?,?)", tails.rows(connection, table, change))
+    for seat, name in change.names.items():
+        connection.execute("DELETE FROM names WHERE table_id = ? AND seat = ?", (table, seat))
+        if name:
+            connection.execute("INSERT INTO names VALUES (?, ?, ?)", (table, seat, name))
+    for seat in change.lost_seats:
+        connection.execute("DELETE FROM keys WHERE table_id = ? AND seat = ?", (table, seat))
+    connection.executemany("DELETE FROM keys WHERE hash = ?", [(lost,) for lost in change.lost_keys])
+    connection.executemany(
+        "INSERT INTO keys (hash, table_id, kind, seat, expires) VALUES (?, ?, ?, ?, ?)",
+        [(hashed, table, key.kind, key.seat, key.expires) for hashed, key in change.new_keys.items()],
+    )
+
+
+def read_table(connection: sqlite3.Connection, code: str) -> StoredTable | None:
+    """One consistent picture, even while the writer writes."""
+    connection.execute("BEGIN")
+    try:
+        row = connection.execute("SELECT id FROM tables WHERE code = ?", (code,)).fetchone()
+        return None if row is None else stored_table(connection, row[0], code)
+    finally:
+        connection.execute("COMMIT")
+
+
+def stored_table(connection: sqlite3.Connection, table: int, code: str) -> StoredTable:
+    log = connection.execute(ENTRIES, (table,)).fetchall()
+    (length,) = connection.execute("SELECT length FROM tables WHERE id = ?", (table,)).fetchone()
+    names = connection.execute("SELECT seat, nickname FROM names WHERE table_id = ?", (table,)).fetchall()
+    keys = connection.execute("SELECT hash, kind, seat, expires FROM keys WHERE table_id = ?", (table,)).fetchall()
+    return StoredTable(
+        table,
+        code,
+        [entry for _, entry, _ in log],
+        dict(names),
+        {hashed: Key(kind, seat, expires) for hashed, kind, seat, expires in keys},
+        first_fault(code, log, length),
+    )
+
+
+def old_tables(
+    connection: sqlite3.Connection, stages: Collection[str], before: int, spared: Collection[int]
+) -> list[int]:
+    """A slice of those that nobody has used since, so small that no player waits for it to be erased."""
+    found: list[int] = []
+    entries = 0
+    for stage in stages:
+        for table, length in connection.execute(OLD, (stage, before, MOST_FORGOTTEN + len(spared))).fetchall():
+            if table in spared:
+                continue
+            entries += length
+            if found and (entries > MOST_ENTRIES_FORGOTTEN or len(found) >= MOST_FORGOTTEN):
+                return found
+            found.append(table)
+    return found
+
+
+def erase_tables(connection: sqlite3.Connection, tables: list[int], before: int) -> int:
+    """Unless somebody has come back to one in the meantime."""
+    rows = [(table, before) for table in tables]
+    return connection.executemany("DELETE FROM tables WHERE id = ? AND touched < ?", rows).rowcount
+
+
+def write_nothing_new(connection: sqlite3.Connection) -> int:
+    """The smallest thing that takes room on the disk."""
+    connection.execute(f"PRAGMA user_version={VERSION}")
+    return 0
+
+
+def count_erasures(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT count(*) FROM erasures").fetchone()[0])
+
+
+def has_key(connection: sqlite3.Connection, code: str, hashed: str) -> bool:
+    found = "SELECT 1 FROM keys JOIN tables ON tables.id = keys.table_id WHERE keys.hash = ? AND tables.code = ?"
+    return connection.execute(found, (hashed, code)).fetchone() is not None

@@ -1,0 +1,101 @@
+"""One match at a table: the moves made, who made them, and the match they lead to."""
+
+from playmat.core.chance import SeedChance
+from playmat.core.game import Setup
+from playmat.core.match import Match
+from playmat.core.record import MoveNote, Record, SeatNote, record_of
+from playmat.table import entries as log
+from playmat.table.growing import GrowingList
+
+
+class PlayedMove:
+    """A move of the running match; `game` is the number of the game it belongs to."""
+
+    def __init__(self, seat: int, text: str, at: int, by: str, game: int) -> None:
+        self.seat = seat
+        self.text = text
+        self.at = at
+        self.by = by
+        self.game = game
+
+
+class TableMatch:
+    """One match at the table, running or over."""
+
+    def __init__(
+        self,
+        seed: str,
+        began: int,
+        open_deal: bool,
+        match: Match,
+        moves: GrowingList[PlayedMove],
+        players: list[list[tuple[int, str | None]]],
+        opener: int | None,
+    ) -> None:
+        self.seed = seed
+        self.began = began
+        self.open_deal = open_deal
+        self.match = match
+        self.moves = moves
+        # Who played each seat from which move on: a bot's name, or none for a person.
+        self.players = players
+        # Who had the first turn; none where several may begin.
+        self.opener = opener
+
+    def copy(self) -> "TableMatch":
+        return TableMatch(
+            self.seed, self.began, self.open_deal, self.match, self.moves.copy(), self.players, self.opener
+        )
+
+    def play(self, entry: log.Moved) -> None:
+        match = self.match.copy()
+        move = match.parse(entry.text)
+        assert move is not None, "only judged moves are logged"
+        self.moves.append(PlayedMove(entry.seat, entry.text, entry.at, entry.by, match.number))
+        match.play(entry.seat, move)
+        self.match = match
+
+    def undo(self, count: int) -> None:
+        """Back by so many moves: the match is dealt again from its seed and played up to there."""
+        self.moves = GrowingList(self.moves.up_to(len(self.moves) - count))
+        match = self.match.setup.start(SeedChance(self.seed))
+        for made in self.moves:
+            move = match.parse(made.text)
+            assert move is not None, "only judged moves are logged"
+            match.play(made.seat, move)
+        self.match = match
+        last = len(self.moves)
+        self.players = [[(min(first, last), player) for first, player in changes] for changes in self.players]
+
+    def now_played_by(self, seat: int, player: str | None) -> None:
+        if self.players[seat][-1][1] == player:
+            return
+        changes = self.players[seat][:]
+        if changes[-1][0] == len(self.moves):
+            changes.pop()
+        if not changes or changes[-1][1] != player:
+            changes.append((len(self.moves), player))
+        self.players = [*self.players[:seat], changes, *self.players[seat + 1 :]]
+
+    def record(self, names: list[str]) -> Record:
+        """The match written down."""
+        seats: list[SeatNote] = []
+        for name, changes in zip(names, self.players, strict=True):
+            note: SeatNote = {"name": name}
+            if changes[0][1] is not None:
+                note["bot"] = changes[0][1]
+            if len(changes) > 1:
+                note["by"] = changes[:]
+            seats.append(note)
+        moves = [MoveNote(move.seat, move.text, max(0, move.at - self.began)) for move in self.moves]
+        return record_of(self.match, seats, moves)
+
+
+def begin(setup: Setup, entry: log.Dealt, players: list[str | None]) -> TableMatch:
+    """A match as it is dealt; each seat with the bot that plays there, or none."""
+    options = {**setup.options, **entry.left_out}
+    match = setup.game.setup(options, setup.seats, entry.first).start(SeedChance(entry.seed))
+    actors = match.actors()
+    opener = actors[0] if len(actors) == 1 else None
+    changes: list[list[tuple[int, str | None]]] = [[(0, player)] for player in players]
+    return TableMatch(entry.seed, entry.at, entry.open_deal, match, GrowingList([]), changes, opener)

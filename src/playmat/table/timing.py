@@ -1,0 +1,96 @@
+"""What happens by itself when time passes: clocks run out, patience ends, the next game opens, bots move."""
+
+from dataclasses import dataclass, field
+
+from playmat.core.match import TABLE
+from playmat.core.refusal import Refused
+from playmat.table import entries as log
+from playmat.table import newcomers, questions
+from playmat.table.decision import Decision
+from playmat.table.seating import STAND_IN
+from playmat.table.table import Table
+
+MS = 1000
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is at the table: since when each person has been missing, and whether anybody is there at all."""
+
+    absent: dict[int, int] = field(default_factory=dict)
+    anybody: bool = True
+    newcomers: dict[int, int] = field(default_factory=dict)  # when each who waits for a seat was last heard of
+
+
+def next_due(table: Table, presence: Presence, pace: int) -> int | None:
+    """When `tick` has something to do next; never while nobody is there, since the table sleeps then."""
+    if not presence.anybody:
+        return None
+    waited = newcomers.next_due(table, presence.newcomers)
+    if not table.is_running or table.paused:
+        return waited
+    dues = [] if waited is None else [waited]
+    dues += [since + table.patience * MS for seat, since in presence.absent.items() if may_go_away(table, seat)]
+    clock = table.clock.next_due()
+    if clock is not None:
+        dues.append(clock[0])
+    dues += [questions.lapses(table, question) for question in table.questions]
+    if table.stage == "between" and not table.waiting_for():
+        dues.append(table.happenings.last.at + pace)
+    return min(dues, default=None)
+
+
+def tick(table: Table, presence: Presence, now: int, pace: int) -> Decision | None:
+    """The next thing that is due, or nothing. Called again until there is nothing."""
+    due = next_due(table, presence, pace)
+    if due is None or due > now:
+        return None
+    came = newcomers.tick(table, presence.newcomers, now)
+    if came is not None or not table.is_running or table.paused:
+        return came
+    clock = table.clock.next_due()
+    if clock is not None and clock[0] <= now:
+        return Decision([time_out(table, clock[1], now)])
+    for seat, since in presence.absent.items():
+        if may_go_away(table, seat) and since + table.patience * MS <= now:
+            return Decision([log.WentAway(at=now, seat=seat, bot=STAND_IN)])
+    for question in table.questions:
+        if questions.lapses(table, question) <= now:
+            return questions.over(table, question, now)
+    return Decision([log.WentOn(at=now)])
+
+
+def may_go_away(table: Table, seat: int) -> bool:
+    it = table.seats[seat]
+    return it.kind == "human" and not it.away
+
+
+def time_out(table: Table, seat: int, now: int) -> log.AnyEntry:
+    assert table.play is not None
+    match = table.play.match
+    if seat == TABLE:
+        return log.Moved(at=now, seat=TABLE, text="time", by="clock")
+    move = match.timeout_move(seat)
+    refusal = match.refuse(seat, move)
+    if refusal is not None:
+        raise Refused(refusal)
+    return log.Moved(at=now, seat=seat, text=match.format(move), by="clock")
+
+
+def welcome_back(table: Table, seat: int, now: int) -> Decision | None:
+    """Somebody whose patience-bot plays is at the table again; who asked for a bot says so when to stop."""
+    it = table.seats[seat]
+    if not it.away or it.asked_stand_in:
+        return None
+    return Decision([log.CameBack(at=now, seat=seat)])
+
+
+def needs_waking(table: Table) -> bool:
+    """Whether time asleep would count on a clock if nothing were said of it."""
+    return table.clock.is_counting
+
+
+def bots_to_move(table: Table) -> list[int]:
+    if questions.bots_wait(table):
+        return []
+    return [seat for seat in table.may_act() if table.seats[seat].is_played_by_bot]
