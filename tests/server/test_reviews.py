@@ -15,7 +15,7 @@ from playmat.server.http.replayed import Replayed
 from playmat.server.http.reviews import Job, Reviewer
 from playmat.server.rooms.hinting import told
 from playmat.server.workers.bot_worker import HintQuestion, hint
-from playmat.table.move_words import said_of_choice
+from playmat.table.move_words import said_of_choices
 from playmat.words.catalogue import LANGUAGES, catalogue
 from recorded import begun, whole
 from serving import Json, Server
@@ -52,7 +52,7 @@ def test_what_chance_would_bring_is_no_part_of_a_move_in_words() -> None:
     assert draw is not None
     while match.refuse(0, draw) is not None:
         match.play(0, match.legal(0)[0])
-    said = said_of_choice(find_game("big-bang"), 0, match.view(0), draw)
+    (said,) = said_of_choices(find_game("big-bang"), 0, match.view(0), [draw])
     assert catalogue("en", "big-bang").say(said, ["Ada"], 0) == "You draw."
 
 

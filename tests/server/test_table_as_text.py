@@ -4,22 +4,10 @@ from typing import cast
 
 import pytest
 
+from dealt_table import dealt
 from playmat.games.registry import GAMES
-from playmat.table import messages as said
-from playmat.table.admission import CreateTable
-from playmat.table.decide import after, decide
-from playmat.table.decision import who_sits
 from playmat.table.frames import Reader, described
-from playmat.table.opening import opened
-from playmat.table.table import Table, rebuild
 from serving import Server
-
-
-def dealt(game: str) -> Table:
-    seats = ["me", *["easy"] * (max(GAMES[game].least_seats, 1) - 1)]
-    entry, names = opened(CreateTable(game=game, seats=seats, nickname="Ada", deal_code="TEXT"), 1000)
-    table = rebuild("CCCCCC", [entry], names)
-    return after(table, decide(table, who_sits(table, 0, is_host_key=False), said.Start("s"), 2000, ""))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -22,6 +22,7 @@ from playmat.table import entries as log
 from playmat.table import moving
 from playmat.table.admission import CreateTable
 from playmat.table.answers import ClockSetting
+from playmat.table.choices import offered_moves
 from playmat.table.decide import after
 from playmat.table.decision import Decision, Who
 from playmat.table.frames import Around, Reader, Teller, described, table_frame
@@ -148,6 +149,7 @@ def everything(table: Table, seat: int | None, texts: list[str]) -> dict[str, by
         reader = Reader(seat, False, language)
         sent[f"frame {language}"] = msgspec.json.encode(table_frame(table, reader, Around(), 0, NOW + 9_000_000))
         sent[f"words {language}"] = described(table, reader).encode()
+        sent[f"choices {language}"] = msgspec.json.encode(offered_moves(table, reader))
         teller = Teller(table, reader)
         for text in texts if seat is not None else []:
             try:

@@ -79,6 +79,23 @@ class Described(Struct, frozen=True, tag_field="type", tag="described"):
     text: str
 
 
+class OfferedMove(Struct, frozen=True):
+    """A move by its text, and the sentence in which its player would tell of it."""
+
+    text: str
+    sentence: str
+
+
+class Offered(Struct, frozen=True, tag_field="type", tag="offered"):
+    """The moves that are listed in `play.offer.moves`, in that order, in sentences that tell them apart.
+
+    Made from what this seat can see; where very many are listed, of the first ones only.
+    """
+
+    id: str
+    moves: list[OfferedMove]
+
+
 class SeatLink(Struct, frozen=True, tag_field="type", tag="seat-link"):
     """A link that opens a seat once, within `minutes`. Open it on the other device."""
 
@@ -267,5 +284,5 @@ class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
     final: bool
 
 
-Answer = Accepted | Refused | Tried | Hinted | Described | SeatLink
+Answer = Accepted | Refused | Tried | Hinted | Described | Offered | SeatLink
 Frame = Answer | TableFrame | EmoteFrame | Goodbye

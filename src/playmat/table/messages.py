@@ -86,6 +86,10 @@ class Describe(Said, frozen=True, tag="describe"):
     """The table in letters and words, as far as the asker may see it; answered by `described`."""
 
 
+class Choices(Said, frozen=True, tag="choices"):
+    """Every move that is offered to the asker, each as its player would tell it; answered by `offered`."""
+
+
 class Since(Said, frozen=True, tag="since"):
     """Send the table as it stands, with all events after this number."""
 
@@ -198,6 +202,7 @@ SeatMessage = (
     | AnswerQuestion
     | AnswerTakeBack
     | Describe
+    | Choices
     | Since
     | Ready
     | ShowEmote

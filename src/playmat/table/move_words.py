@@ -12,11 +12,17 @@ from playmat.core.views import View
 IMAGINED: Final = 4
 
 
-def said_of_choice(game: Game, seat: int, view: View, move: int) -> Message:
-    """The move as its own player would tell it, made from what that player can see."""
+def said_of_choices(game: Game, seat: int, view: View, moves: list[int]) -> list[Message]:
+    """Each move as its own player would tell it, made from what that player can see."""
     knowledge = game.knowledge(view)
-    told = [said_in(knowledge.imagine(stream_of(f"words {number}")), seat, move) for number in range(IMAGINED)]
-    return told[0] if all(one == told[0] for one in told) else message("hint-draws", {"seat": seat})
+    matches = [knowledge.imagine(stream_of(f"words {number}")) for number in range(IMAGINED)]
+    return [said_of_choice(matches, seat, move) for move in moves]
+
+
+def said_of_choice(matches: list[Match], seat: int, move: int) -> Message:
+    first = said_in(matches[0], seat, move)
+    is_sure = all(said_in(other, seat, move) == first for other in matches[1:])
+    return first if is_sure else message("hint-draws", {"seat": seat})
 
 
 def said_in(match: Match, seat: int, move: int) -> Message:

@@ -22,6 +22,8 @@ EVERY_MESSAGE: Final = Rate("message", 10, 40)
 TRY: Final = Rate("try", 5, 20)
 EMOTE: Final = Rate("emote", 0.5, 4)
 HINT: Final = Rate("hint", 0.5, 4)
+# Some matches are imagined, and every move is told in each of them: 12 ms where the most moves are listed.
+CHOICES: Final = Rate("choices", 1, 10)
 # The match is dealt again and played up to there, among people in imagined games too.
 TAKE_BACK: Final = Rate("take-back", 1, 10)
 PROPOSE: Final = Rate("propose", 0.5, 6)

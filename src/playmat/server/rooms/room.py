@@ -11,7 +11,18 @@ from playmat.core.refusal import Refused, refused
 from playmat.server.now import TableTime, calendar_ms, now_ms
 from playmat.server.rooms import entrance, hinting
 from playmat.server.rooms.attendance import Attendance
-from playmat.server.rooms.limits import EMOTE, EVERY_MESSAGE, HINT, PROPOSE, TAKE_BACK, TRY, WATCHERS, WHOLE_TABLE, Rate
+from playmat.server.rooms.limits import (
+    CHOICES,
+    EMOTE,
+    EVERY_MESSAGE,
+    HINT,
+    PROPOSE,
+    TAKE_BACK,
+    TRY,
+    WATCHERS,
+    WHOLE_TABLE,
+    Rate,
+)
 from playmat.server.rooms.listeners import Listener
 from playmat.server.rooms.looked import Looked, Watched
 from playmat.server.rooms.pending import Pending, prepare
@@ -21,6 +32,7 @@ from playmat.server.store.protocol import Change, StoreFailed, TableGone
 from playmat.table import answers, decide, moving
 from playmat.table import entries as log
 from playmat.table import messages as said
+from playmat.table.choices import offered_moves
 from playmat.table.decision import Decision, Who, need_seat, who_sits
 from playmat.table.frames import Around, Reader, Teller, described, table_frame
 from playmat.table.happenings import Happening, LatestMove
@@ -299,6 +311,8 @@ class Room:
                 limits.spend(EMOTE, secret, now)
             case said.Hint():
                 limits.spend(HINT, secret, now)
+            case said.Choices():
+                limits.spend(CHOICES, secret, now)
             case said.TakeBack():
                 limits.spend(TAKE_BACK, secret, now)
             case said.Propose():
@@ -314,6 +328,9 @@ class Room:
                 return self.frame(key, language, message.number)
             case said.Describe():
                 return answers.Described(message.id, described(self.table, self.reader(key, language)))
+            case said.Choices():
+                need_seat(who)
+                return answers.Offered(message.id, offered_moves(self.table, self.reader(key, language)))
             case said.Hint():
                 return await hinting.hinted(self, need_seat(who), self.reader(key, language), message.id)
             case said.ShowEmote():

@@ -24,7 +24,7 @@ from playmat.insight.advice import advise
 from playmat.insight.review import Question as Played
 from playmat.insight.review import judge_move
 from playmat.server.workers.worker_line import answer_lines
-from playmat.table.move_words import said_of_choice
+from playmat.table.move_words import said_of_choices
 
 LONGEST_THOUGHT: Final = 1.2  # seconds; a slow machine must not keep a table waiting
 # A worker started with this gives way to everybody else on the machine.
@@ -112,7 +112,7 @@ def hint(question: HintQuestion, seconds: float | None = None) -> HintReply:
     view = cast(View, question.view)
     game = find_game(question.game, view["rules"])
     advice = advise(game, question.seat, view, stream_of(question.stream), goes_on=until(seconds))
-    said = [in_words(game, question.seat, view, choice.move) for choice in advice.choices]
+    said = in_words(game, question.seat, view, [choice.move for choice in advice.choices])
     return HintReply(advice.as_data(), said)
 
 
@@ -121,13 +121,14 @@ def judge(question: JudgeQuestion) -> JudgeReply:
     game = find_game(question.game, view["rules"])
     played = Played(question.number, question.game_number, question.seat, view, question.move)
     judged = judge_move(game, played)
-    return JudgeReply(judged.as_data(), in_words(game, question.seat, view, judged.best))
+    (said,) = in_words(game, question.seat, view, [judged.best])
+    return JudgeReply(judged.as_data(), said)
 
 
-def in_words(game: Game, seat: int, view: View, text: str) -> Data:
-    move = game.parse(text)
-    assert move is not None, f"{text!r} is no move"
-    return cast(Data, said_of_choice(game, seat, view, move))
+def in_words(game: Game, seat: int, view: View, texts: list[str]) -> list[Data]:
+    moves = [move for move in map(game.parse, texts) if move is not None]
+    assert len(moves) == len(texts), f"not all of {texts} are moves"
+    return cast(list[Data], said_of_choices(game, seat, view, moves))
 
 
 def answer(question: AnyQuestion) -> AnyReply:

@@ -52,6 +52,13 @@ export interface ChanceNote {
   ranges: Array<[number, number]>
 }
 
+/** Every move that is offered to the asker, each as its player would tell it; answered by `offered`. */
+export interface Choices {
+  type: "choices"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
 /** Open a seat on this device with the secret of a seat link. */
 export interface Claim {
   secret: string
@@ -344,6 +351,21 @@ export interface OfferView {
   moves: Array<string>
   forms: Array<FormView>
   asks: Line
+}
+
+/** The moves that are listed in `play.offer.moves`, in that order, in sentences that tell them apart.
+
+    Made from what this seat can see; where very many are listed, of the first ones only. */
+export interface Offered {
+  type: "offered"
+  id: string
+  moves: Array<OfferedMove>
+}
+
+/** A move by its text, and the sentence in which its player would tell of it. */
+export interface OfferedMove {
+  text: string
+  sentence: string
 }
 
 /** An option: pick one of `values`, or where there are none a whole number from `low` to `high`. */
@@ -878,6 +900,7 @@ export type TableMessage =
   | AnswerQuestion
   | AnswerTakeBack
   | Describe
+  | Choices
   | Since
   | Ready
   | ShowEmote
@@ -905,6 +928,7 @@ export type LiveMessage =
   | AnswerQuestion
   | AnswerTakeBack
   | Describe
+  | Choices
   | Since
   | Ready
   | ShowEmote
@@ -930,6 +954,7 @@ export type Answer =
   | Tried
   | Hinted
   | Described
+  | Offered
   | SeatLink
 
 export type Frame =
@@ -938,6 +963,7 @@ export type Frame =
   | Tried
   | Hinted
   | Described
+  | Offered
   | SeatLink
   | TableFrame
   | EmoteFrame
