@@ -73,10 +73,11 @@ class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
 
 
 class Described(Struct, frozen=True, tag_field="type", tag="described"):
-    """The table in letters and words, lines apart."""
+    """The table in letters and words, lines apart. `board` is the match alone: what there is to see, nothing else."""
 
     id: str
     text: str
+    board: str
 
 
 class OfferedMove(Struct, frozen=True):
@@ -144,10 +145,12 @@ class ClockView(Struct, frozen=True):
 
 
 class FormView(Struct, frozen=True):
-    """A move to be written: the verb, then the fields."""
+    """A move to be written: the verb, then the fields. `send` is the verb in words, `labels` are the fields'."""
 
     verb: str
     fields: list[Field]
+    send: str
+    labels: list[str]
 
 
 class OfferView(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Final, Literal, cast
 
 from playmat.core.match import Match
 from playmat.core.message import Message, message
-from playmat.core.offer import Offer
+from playmat.core.offer import Form, Offer
 from playmat.core.refusal import Refusal
 from playmat.core.views import Seen
 from playmat.table import answers, questions
@@ -170,7 +170,7 @@ def play_view(table: Table, play: TableMatch, teller: Teller, offer: Offer | Non
     return PlayView(
         match=len(table.past) + 1,
         view=play.match.view(seat),
-        offer=offer_view(play.match, offer, status),
+        offer=offer_view(play.match, offer, status, teller.words),
         outcome=[teller.line(what) for what in outcome_of(play.match)],
         may_take_back=undone_by(table, seat) > 0 and table.question(TAKE_BACK.name) is None,
         asked_back=asked_back_view(table, teller),
@@ -199,10 +199,17 @@ def described(table: Table, reader: Reader) -> str:
     lines = [teller.line(status_of(table, reader.seat)).sentence]
     lines.append("\n".join(table.agreed.agreed.lines(teller.words)))
     if table.play is not None:
-        match = table.play.match
-        lines.append(match.setup.game.text(match.view(reader.seat), lambda what: teller.line(what).sentence))
+        lines.append(board_text(table, teller))
     score = [teller.line(what).sentence for what in told_series(table.series)]
     return "\n\n".join([*lines, "\n".join(score)] if score else lines)
+
+
+def board_text(table: Table, teller: Teller) -> str:
+    """The match alone, without what is asked and agreed; nothing before the deal."""
+    if table.play is None:
+        return ""
+    match = table.play.match
+    return match.setup.game.text(match.view(teller.seat), lambda what: teller.line(what).sentence)
 
 
 def offer_to(table: Table, seat: int | None) -> Offer | None:
@@ -212,11 +219,15 @@ def offer_to(table: Table, seat: int | None) -> Offer | None:
     return table.play.match.offer(seat)
 
 
-def offer_view(match: Match, offer: Offer | None, status: Line) -> OfferView:
+def offer_view(match: Match, offer: Offer | None, status: Line, words: Catalogue) -> OfferView:
     if offer is None:
         return OfferView([], [], status)
-    forms = [answers.FormView(form.verb, form.fields) for form in offer.forms]
-    return OfferView(written(match, offer.moves), forms, status)
+    return OfferView(written(match, offer.moves), [form_view(form, words) for form in offer.forms], status)
+
+
+def form_view(form: Form, words: Catalogue) -> answers.FormView:
+    labels = [words.say_or(f"field-{field['name']}", field["name"]) for field in form.fields]
+    return answers.FormView(form.verb, form.fields, words.say_or(f"form-{form.verb}", form.verb), labels)
 
 
 # Every game offers the same moves over and over: their texts, game by game.

@@ -57,6 +57,10 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def say_or(self, key: str, otherwise: str) -> str:
+        """A name that a game may give; without it, another one."""
+        return self.say(message(key)) if self.has(key) else otherwise
+
     def say(self, what: Message, names: list[str] | None = None, reader: int | None = None) -> str:
         """A sentence. Seats get their names; the reader's own seat is `you` to the catalogue."""
         key, facts = what["key"], what["facts"]

@@ -39,7 +39,9 @@ class BadRulePage(ValueError):
 
 @cache
 def rulebook(game: str, language: str) -> list[Chapter]:
-    return chapters_of(find_kit(game).text("rules.{language}.md", language))
+    """Its rules; none where its kit has no rule page."""
+    source = find_kit(game).text("rules.{language}.md", language)
+    return chapters_of(source) if source.strip() else []
 
 
 def chapters_of(source: str) -> list[Chapter]:

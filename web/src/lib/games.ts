@@ -1,5 +1,5 @@
 // A game is one folder in src/games/: its table, its scoring step by step, its cover and its words. It is loaded when
-// its table opens. Adding a game needs no change here.
+// its table opens. Adding a game needs no change here; one without a folder is played at the plain table.
 import type { FluentBundle } from '@fluent/bundle'
 import type { Component, Snippet } from 'svelte'
 import type { PlayView, SeatView, TableFrame } from './api/types'
@@ -41,9 +41,9 @@ export interface TogetherProps {
 
 export interface GameModule {
   Table: Component<TableProps>
-  Step: Component<StepProps>
+  Step?: Component<StepProps>
   /** how many steps the scoring of a finished game has */
-  steps(game: Record<string, unknown>): number
+  steps?(game: Record<string, unknown>): number
   /** a short mark beside a name, such as points or cards left */
   badge(game: Record<string, unknown>, seat: number, tell: SayWords): string
   /** does this seat have the starting-player card */
@@ -79,12 +79,11 @@ const covers: Folder<{ default: Component }> = import.meta.glob<{ default: Compo
 
 export const loadCover = async (name: string): Promise<Component | undefined> =>
   (await covers[`../games/${name}/Cover.svelte`]?.())?.default
-/** A game that the server has may lie there without a table here yet; it is not shown then. */
-export const hasTable = (name: string): boolean => `../games/${name}/index.ts` in modules
 
-export async function loadGame(name: string, language: Language): Promise<LoadedGame | null> {
-  const [module, tell] = await Promise.all([modules[`../games/${name}/index.ts`]?.(), loadWords(name, language)])
-  return module === undefined ? null : { ...module.default, tell }
+export async function loadGame(name: string, language: Language): Promise<LoadedGame> {
+  const load = modules[`../games/${name}/index.ts`] ?? (() => import('./plain'))
+  const [module, tell] = await Promise.all([load(), loadWords(name, language)])
+  return { ...module.default, tell }
 }
 
 export async function loadWords(name: string, language: Language): Promise<SayWords> {

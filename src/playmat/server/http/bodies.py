@@ -83,6 +83,7 @@ class GameInfo(Struct, frozen=True, rename={"tagline": "line"}):
     helps: list[str]  # which help it can give
     one_device: bool  # whether people can share a device and pass it round
     alone: list[AloneChoice]  # how it can be varied by who plays alone; empty where nobody can
+    has_rules: bool  # whether its rules can be read here
 
 
 class EmoteInfo(Struct, frozen=True):

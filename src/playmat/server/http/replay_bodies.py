@@ -48,6 +48,7 @@ class ReplayFrame(Struct, frozen=True):
     at: int
     table: TableFrame
     open: list[dict[str, Any]]  # where everything is open: the game as each seat saw it
+    board: str  # the match in letters and words; where everything is open, as whoever has just moved saw it
 
 
 class ReviewMove(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+from playmat.core.match import Match
 from playmat.core.message import Message, message
 from playmat.server.http.replay_bodies import ReplayCard, ReplayFrame
 from playmat.server.http.replayed import OPEN, Replayed
@@ -52,7 +53,7 @@ class ReplayTeller:
         return ReplayCard(
             id=replayed.id,
             game=replayed.game.name,
-            title=self.words.say(message("title")),
+            title=self.words.say_or("title", replayed.game.name),
             rules=record.rules,
             options=replayed.last.setup.options,
             agreed=self.agreed(),
@@ -137,4 +138,11 @@ class ReplayTeller:
             agreed=self.agreed(),
         )
         opened = [match.position.view(seat) for seat in seats] if self.viewer == OPEN else []
-        return ReplayFrame(made, table, opened)
+        return ReplayFrame(made, table, opened, self.board(match, made))
+
+    def board(self, match: Match, made: int) -> str:
+        seat = self.seat
+        if self.viewer == OPEN:
+            before = self.replayed.record.moves[made - 1].seat if made > 0 else 0
+            seat = max(0, before)
+        return self.replayed.game.text(match.view(seat), lambda what: self.line(what).sentence)

@@ -6,7 +6,6 @@ from typing import cast
 from starlette.requests import Request
 from starlette.responses import Response
 
-from playmat.core.message import message
 from playmat.games.registry import GAMES, find_game
 from playmat.server.http.bodies import CreditInfo, RuleChapter, RuleInfo, RulePage, RuleShelf
 from playmat.server.http.ready import JSON, ready_reply
@@ -39,7 +38,7 @@ def told_page(game: str, language: str) -> bytes:
 def page_of(game: str, language: str) -> RulePage:
     return RulePage(
         game=game,
-        title=catalogue(language, game).say(message("title")),
+        title=catalogue(language, game).say_or("title", game),
         language=cast(Language, language),
         credit=credit_info(game, language),
         chapters=[

@@ -14,6 +14,7 @@ from playmat.server.http.bodies import AloneChoice, EmoteInfo, GameInfo, OptionI
 from playmat.table.messages import EMOTES, Language
 from playmat.words.agreed import told_option
 from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
+from playmat.words.rulebook import rulebook
 
 
 @cache
@@ -34,20 +35,20 @@ def game_info(game: Game, language: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         rules=game.rules,
-        title=say_or(words, "title", game.name),
-        tagline=say_or(words, "line", ""),
+        title=words.say_or("title", game.name),
+        tagline=words.say_or("line", ""),
         least_seats=game.least_seats,
         most_seats=game.most_seats,
         ages=game.ages,
         minutes=game.minutes,
-        skills=[say_or(words, f"skill-{skill}", skill) for skill in game.skills],
+        skills=[words.say_or(f"skill-{skill}", skill) for skill in game.skills],
         colours=list(game.colours),
         bots=list(AT_TABLES),
         options=[option_info(option, words) for option in game.options],
         presets=[
             PresetInfo(
                 preset.name,
-                say_or(words, f"preset-{preset.name}", preset.name),
+                words.say_or(f"preset-{preset.name}", preset.name),
                 preset.options,
                 [seats for seats in counts if preset.seats in (None, seats) and can_play(game, preset.options, seats)],
             )
@@ -57,6 +58,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         deck=game.deck_table(settle(game.options, {})),
         helps=["preview", "hints", "take_back", *(["word_check"] if game.word_codes else [])],
         alone=[alone_choice(option, words) for name in game.alone for option in game.options if option.name == name],
+        has_rules=bool(rulebook(game.name, language)),
         one_device=not game.is_race(game.setup({}, max(2, game.least_seats))),
     )
 
@@ -73,12 +75,12 @@ def option_info(option: Option, words: Catalogue) -> OptionInfo:
     table = option.table()
     key = f"match-option-{option.name}" if option in MATCH_OPTIONS else f"option-{option.name}"
     values = [
-        OptionValue(value, say_or(words, f"option-{option.name}-{as_text(value)}", as_text(value)))
+        OptionValue(value, words.say_or(f"option-{option.name}-{as_text(value)}", as_text(value)))
         for value in table["values"]
     ]
     return OptionInfo(
         name=option.name,
-        words=say_or(words, key, option.name),
+        words=words.say_or(key, option.name),
         default=table["default"],
         values=values,
         low=table["low"],
@@ -91,7 +93,3 @@ def alone_choice(option: Option, words: Catalogue) -> AloneChoice:
     values = list(dict.fromkeys([option.default, *option.usual]))
     told = [OptionValue(value, words.say(told_option(option, value))) for value in values]
     return AloneChoice(option.name, words.say(message(f"alone-{option.name}")), told)
-
-
-def say_or(words: Catalogue, key: str, otherwise: str) -> str:
-    return words.say(message(key)) if words.has(key) else otherwise

@@ -34,7 +34,7 @@ from playmat.table import entries as log
 from playmat.table import messages as said
 from playmat.table.choices import offered_moves
 from playmat.table.decision import Decision, Who, need_seat, who_sits
-from playmat.table.frames import Around, Reader, Teller, described, table_frame
+from playmat.table.frames import Around, Reader, Teller, board_text, described, table_frame
 from playmat.table.happenings import Happening, LatestMove
 from playmat.table.keys import Key, hashed, new_seed
 from playmat.table.table import Table
@@ -327,7 +327,9 @@ class Room:
             case said.Since():
                 return self.frame(key, language, message.number)
             case said.Describe():
-                return answers.Described(message.id, described(self.table, self.reader(key, language)))
+                reader = self.reader(key, language)
+                board = board_text(self.table, Teller(self.table, reader))
+                return answers.Described(message.id, described(self.table, reader), board)
             case said.Choices():
                 need_seat(who)
                 return answers.Offered(message.id, offered_moves(self.table, self.reader(key, language)))

@@ -124,11 +124,12 @@ export interface Describe {
   id: string
 }
 
-/** The table in letters and words, lines apart. */
+/** The table in letters and words, lines apart. `board` is the match alone: what there is to see, nothing else. */
 export interface Described {
   type: "described"
   id: string
   text: string
+  board: string
 }
 
 /** What a device needs that several people share: a token that shows nobody's cards, and one for each seat. */
@@ -189,10 +190,12 @@ export interface Fill {
   bot?: string
 }
 
-/** A move to be written: the verb, then the fields. */
+/** A move to be written: the verb, then the fields. `send` is the verb in words, `labels` are the fields'. */
 export interface FormView {
   verb: string
   fields: Array<Field>
+  send: string
+  labels: Array<string>
 }
 
 /** A game on the shelf. */
@@ -215,6 +218,7 @@ export interface GameInfo {
   helps: Array<string>
   one_device: boolean
   alone: Array<AloneChoice>
+  has_rules: boolean
 }
 
 /** How one game of a match ended. */
@@ -551,6 +555,7 @@ export interface ReplayFrame {
   at: number
   table: TableFrame
   open: Array<Record<string, unknown>>
+  board: string
 }
 
 /** All moves of a record as somebody saw them. */

@@ -95,7 +95,7 @@ export class Player {
       const frame = await this.frameOf(at, viewer)
       if (turn !== this.turn) return // the slider has gone on
       this.frame = frame
-      this.session.show(frame.table, this.told.slice(0, at))
+      this.session.show(frame.table, this.told.slice(0, at), frame.board)
       this.trouble = false
       if (at < this.length) void this.frameOf(at + 1, viewer).catch(() => undefined) // the next one, ahead of time
     } catch {

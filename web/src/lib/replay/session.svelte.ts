@@ -1,5 +1,5 @@
 // Whoever looks at a record holds its table by this: everything is to be seen, nothing can be played.
-import type { Answer, Refused, TableEvent, TableFrame, Tried } from '../api/types'
+import type { Answer, OfferedMove, Refused, TableEvent, TableFrame, Tried } from '../api/types'
 import { nothing, type Held } from '../table/fold'
 import type { Playing } from '../table/playing'
 
@@ -13,11 +13,13 @@ export class ReplaySession implements Playing {
   readonly state = 'live'
   readonly busy = false
   readonly emotes = {}
+  private told = ''
 
   /** what is said to who tries to play */
   constructor(private readonly noPlaying: () => string) {}
 
-  show(table: TableFrame, log: TableEvent[]): void {
+  show(table: TableFrame, log: TableEvent[], board: string): void {
+    this.told = board
     this.held = { table, log, cut: false, goodbye: null }
     this.refused = null
   }
@@ -61,6 +63,14 @@ export class ReplaySession implements Playing {
 
   ask(): Promise<Answer> {
     return this.say()
+  }
+
+  board(): Promise<string> {
+    return Promise.resolve(this.told)
+  }
+
+  choices(): Promise<OfferedMove[]> {
+    return Promise.resolve([])
   }
 
   async askHint(): Promise<void> {

@@ -1,6 +1,6 @@
 // What a table needs of whoever holds it: a live seat, a device that several share, or a match that is only looked at.
 import type { LineState, Say } from '../api/line'
-import type { Answer, EmoteFrame, Hinted, Refused, Tried } from '../api/types'
+import type { Answer, EmoteFrame, Hinted, OfferedMove, Refused, Tried } from '../api/types'
 import type { Held } from './fold'
 
 export interface Playing {
@@ -32,4 +32,8 @@ export interface Playing {
   /** what the server would say to a move, for the asker's eyes only */
   ask(text: string): Promise<Answer>
   askHint(): Promise<void>
+  /** the match in letters and words; null where the server would not tell it just now */
+  board(): Promise<string | null>
+  /** each listed move in a sentence; none where the server would not tell them just now */
+  choices(): Promise<OfferedMove[]>
 }

@@ -1,7 +1,7 @@
 // One table, live: what came from the server, what was refused, and how to say something.
 import { Line, type LineState, type Say } from '../api/line'
 import { openSocket, openStream, type OpenPipe } from '../api/pipe'
-import type { Answer, EmoteFrame, Hinted, Refused, TableFrame, Tried } from '../api/types'
+import type { Answer, EmoteFrame, Hinted, OfferedMove, Refused, TableFrame, Tried } from '../api/types'
 import { fold, nothing, sinceOf, type Held } from './fold'
 import { stillAsked } from './asked'
 import type { Playing } from './playing'
@@ -147,6 +147,16 @@ export class Session implements Playing {
   /** What the server would say to a move, for the asker's eyes only: a refusal is not put up at the table. */
   ask(text: string): Promise<Answer> {
     return this.line.say({ type: 'try', text })
+  }
+
+  async board(): Promise<string | null> {
+    const answer = await this.line.say({ type: 'describe' })
+    return answer.type === 'described' ? answer.board : null
+  }
+
+  async choices(): Promise<OfferedMove[]> {
+    const answer = await this.line.say({ type: 'choices' })
+    return answer.type === 'offered' ? answer.moves : []
   }
 
   async askHint(): Promise<void> {

@@ -12,6 +12,9 @@ asks-play = { $highest ->
    *[other] Play a card. The highest so far is { $highest }.
 }
 
+form-call = Call it
+field-tricks = Tricks
+
 move-call = { $you ->
     [yes] You call { $tricks }.
    *[no] { $seat } calls { $tricks }.
