@@ -12,16 +12,11 @@ from xml.etree import ElementTree
 
 from playmat import faces
 from playmat.faces.ink import COLOURS
-from playmat.games.number_line import faces as number_line
+from playmat.faces.signs import SIGNS, sign
 
 SOURCES: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 HEADER: Final = "// Made by tools/faces_for_web.py from src/playmat/faces. Do not edit.\n"
 SIGN_BOX: Final = 24
-# Where a cover shows few of many cards, the home page loads only those.
-ON_COVER: Final = {
-    "bang-zoom": list("BANGZOM"),
-    "big-bang": ["star", "2 down", "3", "4", "4 down", "5", "6 down", "7"],
-}
 Mark = tuple[str, str, str]  # path, colour, and what a stroke has besides
 
 
@@ -41,8 +36,9 @@ def wanted() -> dict[Path, str]:
     games = [game for game in faces.GAMES if (SOURCES / "games" / game).is_dir()]
     files = {SOURCES / "games" / game / "faces.generated.ts": sheet(game) for game in games}
     for game in games:
-        if game in ON_COVER:
-            files[SOURCES / "games" / game / "cover.generated.ts"] = sheet(game, ON_COVER[game])
+        on_cover = faces.faces_of(game).on_cover
+        if on_cover:
+            files[SOURCES / "games" / game / "cover.generated.ts"] = sheet(game, list(on_cover))
     files[SOURCES / "lib" / "signs.generated.ts"] = signs()
     return files
 
@@ -72,7 +68,7 @@ def mark(path: dict[str, str]) -> Mark:
 
 
 def sheet(game: str, only: Iterable[str] | None = None) -> str:
-    """Each outline once: the seven of hearts is a figure that other sevens have, and a heart that other hearts have."""
+    """Each outline once: the six of hearts is a figure that other sixes have, and a heart that other hearts have."""
     all_of_them = drawings(game)
     drawn = {name: marks(all_of_them[name]) for name in only or all_of_them}
     names = {path: f"p{index}" for index, path in enumerate(first_of_each(drawn.values()))}
@@ -98,14 +94,14 @@ def first_of_each(drawn: Iterable[list[Mark]]) -> list[str]:
 
 
 def signs() -> str:
-    """The sign of each seat's colour, in a box of its own; Number Line's cards carry the same."""
+    """The sign of each seat's colour, in a box of its own."""
     lines = [HEADER, f"export const SIGN_BOX = '0 0 {SIGN_BOX} {SIGN_BOX}'", ""]
     lines += [
         "/** what is drawn on the colour, and with what */",
         "export const SIGNS: Record<string, { path: string; on: string }> = {",
     ]
-    for colour in number_line.SIGNS:
-        path = number_line.sign(colour, SIGN_BOX / 2, SIGN_BOX / 2, SIGN_BOX * 0.84).written()
+    for colour in SIGNS:
+        path = sign(colour, SIGN_BOX / 2, SIGN_BOX / 2, SIGN_BOX * 0.84).written()
         lines.append(f"  {colour}: {{ path: '{path}', on: '{COLOURS[colour].on_it}' }},")
     return "\n".join([*lines, "}", ""])
 

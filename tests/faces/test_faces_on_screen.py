@@ -10,7 +10,7 @@ from tools.faces_for_web import drawings, marks
 
 from playmat import faces
 from playmat.faces.ink import COLOURS, tone
-from playmat.games.number_line import faces as number_line
+from playmat.faces.signs import SIGNS
 from playmat.games.sevens import faces as sevens
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,13 +44,13 @@ def test_the_faces_of_the_web_client_are_fresh() -> None:
 
 
 @needs_the_client
-@pytest.mark.parametrize("colour", number_line.SIGNS)
+@pytest.mark.parametrize("colour", SIGNS)
 def test_seats_have_the_colours_of_their_printed_cards(colour: str) -> None:
     design = (WEB / "lib" / "design.css").read_text(encoding="utf-8")
     assert re.findall(rf"^  --{colour}: (.*);$", design, re.MULTILINE) == [COLOURS[colour].tone]
 
 
-@pytest.mark.parametrize("colour", number_line.SIGNS)
+@pytest.mark.parametrize("colour", SIGNS)
 def test_a_sign_can_be_seen_on_its_colour_and_on_white(colour: str) -> None:
     assert contrast(COLOURS[colour].tone, COLOURS[colour].on_it) >= ENOUGH
     assert contrast(tone(colour, "full"), "#ffffff") >= ENOUGH

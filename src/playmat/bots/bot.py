@@ -24,7 +24,7 @@ class Turn:
         raise NotImplementedError
 
     def decline(self) -> int | None:
-        """The move that leaves a question to the people at the table (the quiz of Number Line), or none."""
+        """The move that leaves a question to the people at the table (a quiz), or none."""
         raise NotImplementedError
 
     def knowledge(self) -> Knowledge:

@@ -18,7 +18,7 @@ def games(game: str = "", /, *, output: Output = AS_TEXT) -> None:
     Parameters
     ----------
     game
-        Name of a game, e.g. number-line.
+        Name of a game.
     """
     chosen = [find_game(game)] if game else list(GAMES.values())
     for name, why in broken_kits().items():

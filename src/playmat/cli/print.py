@@ -31,7 +31,7 @@ def print_game(
     Parameters
     ----------
     game
-        number-line, sevens, big-bang, stars-and-bars or bang-zoom.
+        Name of a game; playmat games lists them.
     paper
         a4 or letter.
     what
@@ -41,10 +41,10 @@ def print_game(
     size
         normal, or large print.
     backs
-        Backs for the cards, for printing on both sides, turned at the long edge; with a test sheet. Number Line, where
-        cards lie face down, has them unless you say --no-backs.
+        Backs for the cards, for printing on both sides, turned at the long edge; with a test sheet. Games whose
+        cards lie face down have them unless you say --no-backs.
     copies
-        How many of each (default: 1; Big Bang: two sets of cards and mats, for a race of two).
+        How many of each (default: 1, or as many sets as the game needs for two).
     deal
         A deal code to print on the sheets; typed in the app it deals the same cards to all.
     preset

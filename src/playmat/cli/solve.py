@@ -45,15 +45,15 @@ def solve(
     cores: int = 0,
     output: Output = AS_TEXT,
 ) -> None:
-    """Solve deals of Big Bang whose order of cards is known; solve Number Line exactly.
+    """Solve deals whose order of cards is known, or a game without chance exactly.
 
-    Big Bang: find a way to put all cards, or prove that there is none. The same seed gives the same answers on any
-    machine and any number of cores. Number Line: what every seat gets when all play as well as can be.
+    Of a deal: find a way to win it, or prove that there is none. The same seed gives the same answers on any machine
+    and any number of cores. Of a game without chance: what every seat gets when all play as well as can be.
 
     Parameters
     ----------
     game
-        big-bang or number-line.
+        Name of a game that has a solver.
     n
         How many deals are solved.
     seed
@@ -61,7 +61,7 @@ def solve(
     deal
         Solve this one deal code instead.
     seats
-        Number Line: how many play (default: two). Big Bang is solved for one.
+        In a game without chance: how many play (default: two). Deals are solved for one.
     options
         Options as JSON: '{"draw": "free"}'.
     preset
@@ -71,7 +71,7 @@ def solve(
     par
         Look for the best score and the fewest draws of every deal, too.
     ties
-        Number Line: what a seat does among moves that bring it the same: average, low, harsh or kind.
+        In a game without chance: what a seat does among moves that bring it the same: average, low, harsh or kind.
     records
         Write the solutions to this file, one record a line. It appears when all are found, whole or not at all.
     cores
@@ -128,6 +128,7 @@ def show(plan: SolvePlan, figures: SolveFigures, words: Catalogue) -> None:
         if share["value"]
     ]
     what: Facts = {"deals": figures["deals"], "seed": plan.deal or plan.seed, "build": native.status().build}
+    what["title"] = words.say_or("title", plan.game)
     price: Facts = {"nodes": whole(figures["nodes"]), "most": whole(figures["most_nodes"])}
     times: Facts = {"mean": f"{1000 * figures['seconds']:.1f}", "most": f"{1000 * figures['most_seconds']:.0f}"}
     lines = [words.say(message("solve-what", what)), *verdicts]

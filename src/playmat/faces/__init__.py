@@ -50,7 +50,7 @@ def face(game: str, row: Row, ink: Ink = "full", size: Size = "normal") -> str:
 
 
 def back(game: str, ink: Ink = "full", size: Size = "normal", row: Row | None = None) -> str:
-    """The back of a card; only in Number Line does it depend on whose card it is."""
+    """The back of a card; in some games it depends on whose card it is."""
     return faces_of(game).back(row or {}, ink, size).svg()
 
 

@@ -71,7 +71,7 @@ def bar(x: float, y: float, size: float) -> Outline:
     return rounded(x - width / 2, y - size / 2, width, size, size * 0.06)
 
 
-# The four suits and the five signs of Number Line are drawn in a square of 2 by 2 about 0, then brought to size.
+# The four suits and the five signs of the seats' colours are drawn in a square of 2 by 2 about 0, then brought to size.
 
 
 def _sized(steps: list[Step], x: float, y: float, size: float) -> Outline:

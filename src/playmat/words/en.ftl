@@ -460,8 +460,8 @@ refused-unknown-replay = This record is not here any more. Bring it again.
 
 # Solving: `playmat solve`
 solve-what = { $deals ->
-    [one] One deal of Big Bang ({ $seed })
-   *[other] { $deals } deals of Big Bang (seed { $seed })
+    [one] One deal of { $title } ({ $seed })
+   *[other] { $deals } deals of { $title } (seed { $seed })
 }, { $build ->
     [native] native build
    *[other] plain Python
@@ -497,7 +497,7 @@ solve-line-ties = { $ties ->
    *[average] Among moves that bring a seat the same, it takes any, each as likely as the others.
 }
 refused-no-solver = There is no solver for “{ $name }”. There is one for: { $names }.
-refused-solve-alone = { $seats_given } players cannot be solved: Big Bang is solved for one player.
+refused-solve-alone = { $seats_given } players cannot be solved: this game is solved for one player.
 refused-solve-one-game = A match of several games cannot be solved: give one game, without a target.
 refused-no-par = There is no par for this game.
 refused-unknown-tie-rule = “{ $name }” is not one of: { $names }.

@@ -460,8 +460,8 @@ refused-unknown-replay = Esta partida ya no está aquí. Tráela otra vez.
 
 # Resolver: `playmat solve`
 solve-what = { $deals ->
-    [one] Un reparto de Big Bang ({ $seed })
-   *[other] { $deals } repartos de Big Bang (semilla { $seed })
+    [one] Un reparto de { $title } ({ $seed })
+   *[other] { $deals } repartos de { $title } (semilla { $seed })
 }, { $build ->
     [native] versión nativa
    *[other] Python puro
@@ -497,7 +497,7 @@ solve-line-ties = { $ties ->
    *[average] Entre jugadas que le dan lo mismo, cada uno elige cualquiera, todas con la misma probabilidad.
 }
 refused-no-solver = No se puede resolver «{ $name }». Se puede resolver: { $names }.
-refused-solve-alone = No se puede resolver para { $seats_given } jugadores: Big Bang se resuelve para uno solo.
+refused-solve-alone = No se puede resolver para { $seats_given } jugadores: este juego se resuelve para uno solo.
 refused-solve-one-game = No se puede resolver una partida de varios juegos: pide un solo juego, sin meta.
 refused-no-par = Para este juego no hay par.
 refused-unknown-tie-rule = «{ $name }» no es ninguna de estas: { $names }.

@@ -5,7 +5,7 @@ from hashlib import sha256
 from importlib.resources import files
 
 import pytest
-from tools.words import LISTS, TARGET, struck, table, written
+from tools.games.bang_zoom.words import LISTS, TARGET, struck, table, written
 
 from bang_zoom_table import GAME, started
 from playmat.core.options import Options, Value

@@ -74,7 +74,7 @@ type Folder<T> = Record<string, () => Promise<T>>
 const modules: Folder<{ default: GameModule }> = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
 const ownWords: Folder<Catalogue> = import.meta.glob<Catalogue>('../games/*/*.ftl', { import: 'default' })
 // The game's own catalogue, the very file that the server speaks from.
-const spoken: Folder<Catalogue> = import.meta.glob<Catalogue>('../../../src/playmat/games/*/words/*.ftl', { import: 'default' })
+const spoken: Folder<Catalogue> = import.meta.glob<Catalogue>('../../../src/playmat/games/*/words/??.ftl', { import: 'default' })
 const covers: Folder<{ default: Component }> = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte')
 
 export const loadCover = async (name: string): Promise<Component | undefined> =>

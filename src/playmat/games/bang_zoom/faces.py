@@ -89,4 +89,5 @@ FACES: Final = Faces(
     face=face,
     back=back,
     on_screen=old_letters,
+    on_cover=tuple("BANGZOM"),
 )

@@ -162,4 +162,5 @@ FACES: Final = Faces(
     face=face,
     back=back,
     on_screen=lying,
+    on_cover=("star", "2 down", "3", "4", "4 down", "5", "6 down", "7"),
 )

@@ -9,25 +9,14 @@ from playmat.faces.ink import BLACK, COLOURS, GREY, PALE, WHITE, Ink, Size, engr
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Outline, polygon, strokes
 from playmat.faces.panel import panel
+from playmat.faces.signs import sign
 from playmat.games.number_line.rules import deck
 
 WIDTH: Final = 48.0
 HEIGHT: Final = 66.0
 LARGE: Final = 4 / 3
 HIGHEST: Final = 10
-# Every colour has a sign of its own that one thinks of with the colour.
-SIGNS: Final = {
-    "green": shapes.leaf,
-    "orange": lambda x, y, size: shapes.disc(x, y, size * 0.46),
-    "red": shapes.heart,
-    "yellow": lambda x, y, size: shapes.star(x, y, size),
-    "blue": shapes.drop,
-}
 SLATE: Final = "#3d4a5c"
-
-
-def sign(colour: str, x: float, y: float, size: float) -> Outline:
-    return SIGNS[colour](x, y, size)
 
 
 def face(row: Row, ink: Ink, size: Size) -> Drawing:

@@ -8,7 +8,7 @@ from playmat.faces.ink import BLACK, GREY, paint
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Point, polygon, strokes
 from playmat.faces.shapes import rounded, spiked
-from playmat.games.number_line.faces import sign
+from playmat.faces.signs import sign
 from playmat.games.number_line.rules.deck import COLOURS
 from playmat.print.examples import framed
 from playmat.print.game_paper import DrawScene, GamePaper, Scene

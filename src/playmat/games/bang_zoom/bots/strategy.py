@@ -12,7 +12,7 @@ from playmat.games.bang_zoom.rules.lexicon import Anagrams
 from playmat.games.bang_zoom.rules.moves import BANG, DISCARD, DRAW, LAY, ZOOM, letters_of
 from playmat.games.bang_zoom.rules.views import BangZoomView
 
-# Found by playing (tools/letters.py) on the deck of rules number 2: points first, BANG once three of its letters are
+# Found by playing (its tool letters.py) on the deck of rules number 2: points first, BANG once three of its letters are
 # there, and no dawdling when the draw pile shrinks or the letters of the goal get rare.
 # fmt: off
 LEARNED: Final = Values(

@@ -1,4 +1,4 @@
-"""The words of Bang! Zoom!, made by tools/words.py from SCOWL (copyright and permission: SCOWL.txt)."""
+"""The words of Bang! Zoom!, made by its tool words.py from SCOWL (copyright and permission: SCOWL.txt)."""
 
 from typing import Final
 

@@ -13,7 +13,7 @@ from zlib import compress
 
 from playmat.games.bang_zoom.rules.unfit import is_unfit
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 GAME = ROOT / "src" / "playmat" / "games" / "bang_zoom"
 TARGET = GAME / "rules" / "shipped.py"
 LISTS = Path("/usr/share/dict/scowl")
@@ -27,7 +27,7 @@ KINDS = {"words": 0, "upper": 2, "proper-names": 2, "abbreviations": 4}
 SPELLINGS = {"english": (0, 1), "american": (0,), "british": (1,), "british_z": (1,)}
 WIDTH = 112
 HEAD = [
-    '"""The words of Bang! Zoom!, made by tools/words.py from SCOWL (copyright and permission: SCOWL.txt)."""',
+    '"""The words of Bang! Zoom!, made by its tool words.py from SCOWL (copyright and permission: SCOWL.txt)."""',
     "",
     "from typing import Final",
     "",
