@@ -72,3 +72,17 @@ test('a table is heard once for each change: the end, a call, a move', () => {
   expect(heard(offering(1), table(2))).toBeNull()
   expect(heard(offering(1, 'a'), { ...table(2), stage: 'over' })).toBe('end')
 })
+
+test('the match as text and the moves in sentences are asked for without a word at the table', async () => {
+  const session = seated('card 1')
+  const board = session.board()
+  ends?.frame({ type: 'described', id: sent[0]?.id ?? '', text: 'Your turn.\n\nOn the table: 7', board: 'On the table: 7' })
+  expect(await board).toBe('On the table: 7')
+  const choices = session.choices()
+  ends?.frame({ type: 'offered', id: sent[1]?.id ?? '', moves: [{ text: 'card 1', sentence: 'You put your card on 1.' }] })
+  expect(await choices).toEqual([{ text: 'card 1', sentence: 'You put your card on 1.' }])
+  const refused = session.choices()
+  ends?.frame({ type: 'refused', id: sent[2]?.id ?? '', code: 'too-fast', sentence: 'Not so fast.', facts: {}, rule: '' })
+  expect(await refused).toEqual([])
+  expect(session.refused).toBeNull()
+})

@@ -35,7 +35,7 @@ test('every word of the interface is in the catalogue', () => {
 
 describe.each(readdirSync(join(SRC, 'games')))('%s', (game) => {
   const own = (language: string): string[] => keysOf(join(SRC, 'games', game, `${language}.ftl`))
-  const spoken = keysOf(join(PYTHON_GAMES, game.replaceAll('-', '_'), 'en.ftl'))
+  const spoken = keysOf(join(PYTHON_GAMES, game.replaceAll('-', '_'), 'words/en.ftl'))
 
   test('has the same words in both languages', () => {
     expect(own('es').sort()).toEqual(own('en').sort())

@@ -23,7 +23,7 @@ class CallIt(Game):
             move_space=MOST_CARDS + HIGHEST + 1,
             card_names=[str(card) for card in range(HIGHEST + 1)],
             options=[Number("cards", 5, 3, MOST_CARDS, [3, 4, 5, 6], "deal")],
-            presets=[Preset("usual", {}), Preset("short", {"cards": 3})],
+            presets=[Preset("short", {"cards": 3})],
         )
         self.ages = "7+"
         self.minutes = 5
@@ -58,9 +58,8 @@ class CallIt(Game):
         assert isinstance(calls, list)
         lines = [say(message("text-trick", facts))]
         for seat, (tricks, call) in enumerate(zip(taken, calls, strict=True)):
-            lines.append(
-                say(message("text-seat", {"seat": seat, "taken": tricks, "call": "–" if call is None else call}))
-            )
+            key = "text-uncalled" if call is None else "text-seat"
+            lines.append(say(message(key, {"seat": seat, "taken": tricks, "call": call})))
         if now["hand"]:
             lines.append(say(message("text-hand", facts)))
         return "\n".join(lines)

@@ -2,7 +2,6 @@ title = Call It
 line = Say how many tricks you will take, then take exactly as many.
 skill-counting = counting
 option-cards = how many cards everybody gets
-preset-usual = The usual game: five cards
 preset-short = A short game: three cards
 agreed-cards = Everybody gets { $number } cards.
 
@@ -33,6 +32,7 @@ end-all-played = { $points ->
 }
 
 text-trick = On the table: { $trick }
+text-uncalled = { $seat }: no call yet
 text-seat = { $seat }: { $taken } tricks of { $call }
 text-hand = Your cards: { $hand }
 
