@@ -2,7 +2,8 @@
 
 Each round tries some players whose values differ a little from the best ones, lets them meet `medium` and `greedy` on
 the same deals, and moves on towards those that win most while BANG and ZOOM still come when two of them play. So the
-values in bots/strategy.py were found. The number of rounds is its argument: `python tools/games/bang_zoom/letters.py 20`.
+values in bots/strategy.py were found. The number of rounds is its argument:
+`python tools/games/bang_zoom/letters.py 20`.
 """
 
 import sys
