@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from bang_zoom_browsing import HELPS, NO_HELP, ZOOM_AND_BANG, Finger, Keys, Mouse, now_of
+from bang_zoom_browsing import HELPS, NO_HELP, OWL_AND_MOM, ZOOM_AND_BANG, Finger, Keys, Mouse, now_of
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, PHONE, Guest, faults_on, too_wide
 from serving import Seat, Server
@@ -28,12 +28,13 @@ def against_bots(server: Server, bots: int = 1, **wish: Any) -> Seat:
 def for_two(server: Server, *moves: str, **wish: Any) -> tuple[Seat, Seat]:
     """Ada in the browser and Ben, who begins and plays by the API; then it is Ada's turn."""
     wish.setdefault("helps", HELPS)
-    ada = server.create(game="bang-zoom", deal_code=ZOOM_AND_BANG, **wish)
+    wish.setdefault("deal_code", OWL_AND_MOM)
+    ada = server.create(game="bang-zoom", **wish)
     ben = server.join(ada.code, "Ben")
     ada.do("start")
-    for text in moves or ("take", "discard Q"):
+    for text in moves or ("take", "discard T"):
         ben.do("move", text=text)
-    assert now_of(ada.table())["hand"] == list("LMOOWZ")
+    assert now_of(ada.table())["hand"] == list("LMOOWZ" if wish["deal_code"] == OWL_AND_MOM else "LMOOVZ")
     return ada, ben
 
 
@@ -106,6 +107,46 @@ def test_without_word_checks_only_laying_shows_whether_it_is_a_word(invite: Invi
     expect(refused(ada)).to_contain_text("LOMZ is not in the dictionary.")
 
 
+@pytest.mark.parametrize("screen", ["mouse", "touch"])
+def test_a_refused_word_can_be_put_to_the_table(invite: Invite, server: Server, screen: str) -> None:
+    """BZ-16: whoever has to agree reads the question; then the word counts, and everybody sees that it was agreed."""
+    ada = invite(**SCREENS[screen])
+    seat, ben = for_two(server)
+    ada.take(seat)
+    page, player = ada.page, Keys(ada, seat)
+    player.keys("1")
+    player.lay("LOMZ")
+    expect(refused(ada)).to_contain_text("LOMZ is not in the dictionary.")
+    page.get_by_test_id("ask-table").click()
+    asked = page.get_by_test_id("asked-table-move")
+    expect(asked).to_contain_text("You ask the table: Is LOMZ a word?")
+    expect(asked).to_contain_text("Waiting for Ben")
+    assert not faults_on(page)
+    assert too_wide(page) <= 0
+    ben.answer("table-move", True)
+    expect(page.get_by_test_id("agreed-words")).to_have_text("Agreed at this table: LOMZ")
+    expect(page.get_by_test_id("verdict")).to_have_text("LOMZ is a word: 4 points")
+    player.keys("Enter")
+    expect(page.locator("[data-words='0'] [data-word=LOMZ]")).to_be_visible()
+
+
+def test_who_is_alone_among_bots_has_to_be_sure_of_a_word(invite: Invite, server: Server) -> None:
+    """BZ-16: one tap more, on the phone too."""
+    ada = invite(**SCREENS["touch"])
+    seat = against_bots(server, options={"vocabulary": 35}, helps=NO_HELP, deal_code=OWL_AND_MOM)
+    ada.take(seat)
+    page, player = ada.page, Keys(ada, seat)
+    player.waits()
+    player.keys("1")
+    player.lay("".join(player.arranged()[:2]) + player.arranged()[2])
+    page.get_by_test_id("ask-table").click()
+    asked = page.get_by_test_id("asked-table-move")
+    expect(asked).to_contain_text("You are alone among bots: are you sure?")
+    assert too_wide(page) <= 0
+    asked.get_by_role("button", name="Yes").click()
+    expect(page.get_by_test_id("agreed-words")).to_contain_text("Agreed at this table")
+
+
 REFUSALS = {
     "CLAM": "You cannot lay CLAM: you are missing the letters C, A.",
     "LOMZ": "LOMZ is not in the dictionary.",
@@ -176,7 +217,7 @@ def test_what_comes_too_early_or_too_late_is_explained(invite: Invite, server: S
 def test_after_bang_zoom_is_the_goal_and_ends_the_game(invite: Invite, server: Server) -> None:
     """BZ-9, BZ-10, BZ-11: who laid BANG is shown; ZOOM needs no card to discard."""
     ada = invite()
-    seat, ben = for_two(server, "take")
+    seat, ben = for_two(server, "take", deal_code=ZOOM_AND_BANG)
     ada.take(seat)
     page, player = ada.page, Mouse(ada, seat)
     goals = page.locator(".goals li")
@@ -186,7 +227,7 @@ def test_after_bang_zoom_is_the_goal_and_ends_the_game(invite: Invite, server: S
     expect(goals.nth(1)).to_have_attribute("aria-current", "step")
     expect(goals.nth(1)).to_contain_text("You hold 4 of its 4 letters.")
     expect(page.locator("[data-words='1'] li")).to_contain_text("★10")
-    ben.do("move", text="discard Q")
+    ben.do("move", text="discard H")
     player.waits()
     # While one waits or has not taken yet, one may spell already.
     player.spell("ZOOM")
@@ -222,7 +263,7 @@ def test_a_swap_is_confirmed_and_the_last_card_lies_on_top(invite: Invite, serve
     expect(player.pile("take")).to_have_accessible_name("Discard pile 4 cards with L on top")
     assert player.spelled() == ""
     now = now_of(seat.table())
-    assert now["discards"] == ["Q", "W", "Z", "L"]
+    assert now["discards"] == ["T", "W", "Z", "L"]
     assert now["turn"] == 1
     expect(page.locator("[data-tile]")).to_have_count(6)
 
@@ -242,7 +283,7 @@ def test_swapping_works_by_keyboard_alone(invite: Invite, server: Server) -> Non
     ada.page.keyboard.type("z")
     player.keys("Enter", "Enter")
     expect(ada.page.get_by_role("log")).to_contain_text("swap Z.")
-    assert now_of(seat.table())["discards"] == ["Q", "Z"]
+    assert now_of(seat.table())["discards"] == ["T", "Z"]
 
 
 def test_cards_are_carried_to_any_place(invite: Invite, server: Server) -> None:
@@ -275,12 +316,12 @@ def test_cards_are_carried_to_any_place(invite: Invite, server: Server) -> None:
     page.keyboard.press("Escape")
     page.mouse.up()
     expect(page.locator(".carried")).to_have_count(0)
-    assert now_of(seat.table())["discards"] == ["Q"]
+    assert now_of(seat.table())["discards"] == ["T"]
     # What is spelled stays while another card goes.
     player.carry(player.tile("Z"), player.pile("take"))
     expect(page.get_by_role("log")).to_contain_text("You discard Z.")
     assert player.spelled() == "WL"
-    assert now_of(seat.table())["discards"] == ["Q", "Z"]
+    assert now_of(seat.table())["discards"] == ["T", "Z"]
 
 
 def test_the_row_is_put_in_order_by_keys(invite: Invite, server: Server) -> None:
@@ -371,7 +412,7 @@ def test_the_table_speaks_spanish(invite: Invite, server: Server) -> None:
     ada.take(seat)
     page, player = ada.page, Keys(ada, seat)
     expect(page.get_by_test_id("ask")).to_contain_text("Es tu turno")
-    expect(player.pile("take")).to_have_accessible_name("Descartes una carta con Q encima")
+    expect(player.pile("take")).to_have_accessible_name("Descartes una carta con T encima")
     player.keys("1")
     player.spell("OWL")
     expect(page.get_by_test_id("verdict")).to_have_text("OWL es una palabra: 3 puntos")
@@ -428,8 +469,7 @@ def start_to_end(guest: Guest, server: Server) -> list[str]:
     player, page = Keys(guest, seat), guest.page
     player.waits()
     check("start")
-    for _ in range(2):
-        assert player.one_turn()
+    assert player.one_turn()
     player.waits()
     page.get_by_test_id("swap-instead").click()
     player.keys(player.arranged()[0])

@@ -23,7 +23,7 @@ from playmat.games.bang_zoom.rules.moves import (
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
 from playmat.games.bang_zoom.weighing import Turn, cards_to_draw
 
-NEAR = 3  # so many letters of the goal in hand are worth a word
+NEAR = 2  # so many letters of the goal in hand are worth saving
 
 
 def reasons(game: Game, view: View, seat: int, move: int, rival: int | None) -> list[Message]:
