@@ -323,4 +323,4 @@ def test_a_position_that_does_not_say_how_is_not_a_game() -> None:
         with pytest.raises(NotImplementedError):
             ask_move(0, 0)
     with pytest.raises(NotImplementedError):
-        position.seen(0, 0, None)
+        position.seen(0, 0, None, position)

@@ -58,7 +58,7 @@ class ToyPosition(Position):
     def view(self, viewer: int | None) -> GameView:
         return {"turn": self.turn, "lucky": self.lucky, "scores": self.scores[:], "end": self.end}
 
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
         return {"text": f"say {move}", "messages": [message("toy-said", {"seat": seat, "number": move})]}
 
     def timeout_move(self, seat: int) -> int:

@@ -52,8 +52,8 @@ class Spoilt(Position):
     def view(self, viewer: int | None) -> GameView:
         return self.inner.view(viewer)
 
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
-        return self.inner.seen(seat, move, viewer)
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
+        return self.inner.seen(seat, move, viewer, after)
 
     def timeout_move(self, seat: int) -> int:
         return self.inner.timeout_move(seat)
@@ -121,8 +121,8 @@ class ShowsTheSecret(Spoilt):
 
 
 class TellsTheSecret(Spoilt):
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
-        return self.inner.seen(seat, move, seat)
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
+        return self.inner.seen(seat, move, seat, after)
 
 
 class NeverEnds(Spoilt):
@@ -137,8 +137,8 @@ class ShallowCopy(Spoilt):
 
 
 class ForgetsWords(Spoilt):
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
-        return {"text": self.inner.seen(seat, move, viewer)["text"], "messages": [message("no-such-key")]}
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
+        return {"text": self.inner.seen(seat, move, viewer, after)["text"], "messages": [message("no-such-key")]}
 
 
 class NotPlain(Spoilt):

@@ -174,13 +174,20 @@ class Match:
             if move != ABANDON:
                 said += self.position.said_after_table(move)
             return {"text": self.format(move), "messages": said}
-        return self.position.seen(seat, move, viewer)
+        return self.position.seen(seat, move, viewer, self.after(seat, move))
 
-    def seen_by_all(self, seat: int, move: int) -> list[Seen]:
-        """What each seat and, last, a spectator sees of a move that is about to be played."""
+    def seen_by_all(self, seat: int, move: int, after: "Position | None" = None) -> list[Seen]:
+        """What each seat and, last, a spectator sees of a move; who has played it already hands on what came of it."""
         if seat < 0:
             return [self.seen(seat, move, None)] * (self.setup.seats + 1)
-        return self.position.seen_by_all(seat, move, self.setup.seats)
+        return self.position.seen_by_all(seat, move, self.setup.seats, after or self.after(seat, move))
+
+    def after(self, seat: int, move: int) -> "Position":
+        """This game as it stands once a move is played; nothing here changes by it."""
+        after = self.position.copy()
+        after.chance = self.chance.copy()
+        after.play(seat, move)
+        return after
 
     def preview(self, seat: int, move: int) -> GameView | None:
         """The worth of a legal move as data, as far as that seat can know it."""

@@ -72,13 +72,14 @@ class Position:
         """Everything that seat may see; everything there is once the game is over."""
         raise NotImplementedError
 
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
+    def seen(self, seat: int, move: int, viewer: int | None, after: "Position") -> Seen:
+        """What a viewer sees of a move; `after` is this game once it is played."""
         raise NotImplementedError
 
-    def seen_by_all(self, seat: int, move: int, seats: int) -> list[Seen]:
+    def seen_by_all(self, seat: int, move: int, seats: int, after: "Position") -> list[Seen]:
         """As `seen` by each seat and, last, by a spectator. A game where all see the same can say so here."""
-        by_seat = [self.seen(seat, move, viewer) for viewer in range(seats)]
-        return [*by_seat, self.seen(seat, move, None)]
+        by_seat = [self.seen(seat, move, viewer, after) for viewer in range(seats)]
+        return [*by_seat, self.seen(seat, move, None, after)]
 
     def timeout_move(self, seat: int) -> int:
         """What is played for a seat whose time is up."""

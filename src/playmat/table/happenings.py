@@ -53,21 +53,15 @@ class LatestMove:
 
 
 def tell(table: "Table", entry: log.AnyEntry) -> Happening:
-    """What there is to tell of an entry that is about to be folded in."""
-    kind = str(entry.__struct_config__.tag)
-    if isinstance(entry, log.Moved):
-        table.fresh = LatestMove(table.number, seen(table, entry))
-        return Happening(table.number, entry.at, kind, entry.seat, written(table.fresh.seen), timed_out(entry))
+    """What there is to tell of an entry that is about to be folded in; a move is told once it is made."""
     seat: int | None = getattr(entry, "seat", None)
+    kind = str(entry.__struct_config__.tag)
     return Happening(table.number, entry.at, kind, seat, (), tuple(said(table, entry)))
 
 
-def seen(table: "Table", entry: log.Moved) -> list[Seen]:
-    assert table.play is not None
-    match = table.play.match
-    move = match.parse(entry.text)
-    assert move is not None, "only judged moves are logged"
-    return match.seen_by_all(entry.seat, move)
+def tell_move(number: int, entry: log.Moved, seen: list[Seen]) -> Happening:
+    kind = str(entry.__struct_config__.tag)
+    return Happening(number, entry.at, kind, entry.seat, written(seen), timed_out(entry))
 
 
 def written(seen: list[Seen]) -> tuple[bytes, ...]:

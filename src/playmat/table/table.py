@@ -11,7 +11,7 @@ from playmat.table.agreed import AgreedRules
 from playmat.table.answers import SeriesView, Stage
 from playmat.table.clock import Clock
 from playmat.table.growing import AnsweredIds, GrowingList
-from playmat.table.happenings import Happening, LatestMove, tell
+from playmat.table.happenings import Happening, LatestMove, tell, tell_move
 from playmat.table.keys import Key
 from playmat.table.question import Question
 from playmat.table.series import new_series, with_match, without
@@ -195,7 +195,8 @@ class Table:
         self.number += 1
         if entry.id:
             self.answered.add((entry.speaker, entry.id), self.number)
-        self.happenings.append(tell(self, entry))
+        if not isinstance(entry, log.Moved):
+            self.happenings.append(tell(self, entry))
         self.clock.settle(entry.at, counts=not isinstance(entry, log.Woke))
         self._take(entry)
         self.clock.run(self.may_act())
@@ -320,7 +321,9 @@ class Table:
         assert self.play is not None
         self._end_questions_of_play()
         number = self.play.match.number
-        self.play.play(entry)
+        seen = self.play.play(entry)
+        self.fresh = LatestMove(self.number, seen)
+        self.happenings.append(tell_move(self.number, entry, seen))
         self.clock.moved(entry.seat)
         if self.play.match.is_over:
             self.stage = "over"

@@ -4,6 +4,7 @@ from playmat.core.chance import SeedChance
 from playmat.core.game import Setup
 from playmat.core.match import Match
 from playmat.core.record import MoveNote, Record, SeatNote, record_of
+from playmat.core.views import Seen
 from playmat.table import entries as log
 from playmat.table.growing import GrowingList
 
@@ -47,13 +48,16 @@ class TableMatch:
             self.seed, self.began, self.open_deal, self.match, self.moves.copy(), self.players, self.opener
         )
 
-    def play(self, entry: log.Moved) -> None:
-        match = self.match.copy()
+    def play(self, entry: log.Moved) -> list[Seen]:
+        """Make a move, and say what each seat and, last, a spectator sees of it."""
+        before, match = self.match, self.match.copy()
         move = match.parse(entry.text)
         assert move is not None, "only judged moves are logged"
         self.moves.append(PlayedMove(entry.seat, entry.text, entry.at, entry.by, match.number))
         match.play(entry.seat, move)
         self.match = match
+        after = match.last if len(match.games) > len(before.games) else match.position
+        return before.seen_by_all(entry.seat, move, after)
 
     def undo(self, count: int) -> None:
         """Back by so many moves: the match is dealt again from its seed and played up to there."""

@@ -123,15 +123,13 @@ class CallItPosition(Position):
             "end": self.end,
         }
 
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
         if is_call(move):
             return {"text": f"call {move}", "messages": [message("move-call", {"seat": seat, "tricks": move})]}
         card = card_of(move)
         said: list[Message] = [message("move-play", {"seat": seat, "card": card})]
         if len(self.trick) + 1 == self.setup.seats:
             said.append(message("takes-trick", {"seat": self.taker(card)}))
-            after = self.copy()
-            after.play(seat, move)
             if after.end:
                 points = max(after.scores)
                 said.append(message("end-all-played", {"seats": after.winners(), "points": points}))

@@ -116,10 +116,8 @@ class BigBangPosition(Position):
     def view(self, viewer: int | None) -> GameView:
         return cast(GameView, view_of(self, viewer))
 
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
-        after = self.copy()
-        after.chance = self.chance.copy()
-        after.play(seat, move)
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
+        assert isinstance(after, BigBangPosition)
         return seen_of(self, after, seat, move, viewer)
 
     def offer(self, seat: int) -> Offer:

@@ -260,7 +260,8 @@ class NumberLinePosition(Position):
         cards = "both" if self.left[seat] == BOTH_CARDS else KINDS[PLAIN if self.left[seat] == PLAIN_CARD else DECOY]
         return Offer(self.legal(seat), [], message("asks-put", {"round": self.round, "cards": cards}))
 
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
+        assert isinstance(after, NumberLinePosition)
         if is_answer(move):
             text = format_move(move)
             messages = [self.said_answer(seat, move)]
@@ -270,8 +271,6 @@ class NumberLinePosition(Position):
         else:
             text = format_move(move)
             messages = [message("move-" + KINDS[kind_of(move)], {"seat": seat, "number": number_of(move)})]
-        after = self.copy()
-        after.play(seat, move)
         return {"text": text, "messages": messages + self.said_after(after)}
 
     def said_answer(self, seat: int, move: int) -> Message:

@@ -228,9 +228,8 @@ class SevensPosition(Position):
     def view(self, viewer: int | None) -> GameView:
         return cast(GameView, view_of(self, -1 if viewer is None else viewer))
 
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
-        after = self.copy()
-        after.play(seat, move)
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
+        assert isinstance(after, SevensPosition)
         return seen_of(self, after, seat, move, viewer)
 
     def offer(self, seat: int) -> Offer:

@@ -302,14 +302,13 @@ class StarsAndBarsPosition(Position):
     def view(self, viewer: int | None) -> GameView:
         return cast(GameView, view_of(self))
 
-    def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
-        after = self.copy()
-        after.play(seat, move)
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
+        assert isinstance(after, StarsAndBarsPosition)
         return seen_of(self, after, seat, move)
 
-    def seen_by_all(self, seat: int, move: int, seats: int) -> list[Seen]:
+    def seen_by_all(self, seat: int, move: int, seats: int, after: Position) -> list[Seen]:
         """Everything lies open, hands too: all see the same."""
-        return [self.seen(seat, move, None)] * (seats + 1)
+        return [self.seen(seat, move, None, after)] * (seats + 1)
 
     def offer(self, seat: int) -> Offer:
         return offer_of(self, seat)
