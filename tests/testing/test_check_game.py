@@ -19,6 +19,10 @@ from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.testing import check_game
 
 
+def bare(position: Position) -> Position:
+    return position.inner if isinstance(position, Spoilt) else position
+
+
 class Spoilt(Position):
     """Number Line with something broken; it stays interpreted where the game itself is compiled."""
 
@@ -53,7 +57,7 @@ class Spoilt(Position):
         return self.inner.view(viewer)
 
     def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
-        return self.inner.seen(seat, move, viewer, after)
+        return self.inner.seen(seat, move, viewer, bare(after))
 
     def timeout_move(self, seat: int) -> int:
         return self.inner.timeout_move(seat)
@@ -122,7 +126,7 @@ class ShowsTheSecret(Spoilt):
 
 class TellsTheSecret(Spoilt):
     def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
-        return self.inner.seen(seat, move, seat, after)
+        return self.inner.seen(seat, move, seat, bare(after))
 
 
 class NeverEnds(Spoilt):
@@ -138,7 +142,7 @@ class ShallowCopy(Spoilt):
 
 class ForgetsWords(Spoilt):
     def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
-        return {"text": self.inner.seen(seat, move, viewer, after)["text"], "messages": [message("no-such-key")]}
+        return {"text": self.inner.seen(seat, move, viewer, bare(after))["text"], "messages": [message("no-such-key")]}
 
 
 class NotPlain(Spoilt):
