@@ -66,6 +66,7 @@ def test_a_game_of_ones_own_is_at_home_everywhere(
             guest = Guest(browser, server.address)
             is_played_at_the_plain_table(guest)
             is_looked_at_again(guest)
+            is_on_every_page(guest)
             is_on_the_wall(guest, server)
             assert guest.faults == []
             is_passed_round(Device(browser, server.address), server)
@@ -152,6 +153,19 @@ def is_looked_at_again(guest: Guest) -> None:
     page.keyboard.press("ArrowRight")
     expect(board).not_to_have_text(before)
     assert browsing.faults_on(page) == []
+
+
+def is_on_every_page(guest: Guest) -> None:
+    """Where all games are listed it does not break the list, and nothing leads to a page that it has not."""
+    page = guest.page
+    for path in ("/print", f"/print/{NAME}", "/about", f"/new/{NAME}"):
+        guest.go(path)
+        expect(page.get_by_text("Call It").first).to_be_visible()
+        assert browsing.faults_on(page) == [], path
+    for path in ("/rules", "/learn"):
+        guest.go(path)
+        expect(page.get_by_text("Number Line").first).to_be_visible()
+        expect(page.get_by_text("Call It")).to_have_count(0)
 
 
 def is_on_the_wall(guest: Guest, server: Server) -> None:

@@ -29,6 +29,16 @@ def test_a_hand_is_told_to_its_own_seat_alone() -> None:
     assert "Your hand" not in described(table, Reader(None, False, "en"))
 
 
+def test_the_match_alone_is_told_as_well(server: Server) -> None:
+    ada = server.create(seats=["me", "easy"])
+    assert ada.say("describe")["board"] == ""
+    ada.do("start")
+    told = ada.say("describe")
+    assert told["board"]
+    assert told["text"].endswith(told["board"])
+    assert ada.table()["status"]["sentence"] not in told["board"]
+
+
 def test_before_the_deal_it_says_what_is_waited_for(server: Server) -> None:
     ada = server.create(seats=["me", "open"])
     told = ada.say("describe", id="d1")

@@ -467,6 +467,7 @@ asked-waiting = Waiting for { $names }
 asked-withdraw = Never mind
 
 # The table read, heard, and on the wall
+plain-seen-by = As { $name } sees it
 plain-board = What lies on the table
 read-table = Read the table as text
 read-title = The table as text

@@ -467,6 +467,7 @@ asked-waiting = Esperando a { $names }
 asked-withdraw = Déjalo
 
 # The table read, heard, and on the wall
+plain-seen-by = Como lo ve { $name }
 plain-board = Lo que hay en la mesa
 read-table = Leer la mesa como texto
 read-title = La mesa como texto
