@@ -176,7 +176,8 @@ class WinnersUpsideDown(Spoilt):
         (NeverEnds, "must end within|sees no difference"),
         (
             ShallowCopy,
-            "must change nothing|must be the same match|could tell them apart|must not|must be found out|must be legal|list index",
+            "must change nothing|must be the same match|could tell them apart|must not|must be found out|must be legal|"
+            "list index",
         ),
         (ForgetsWords, "no message no-such-key"),
         (NotPlain, "must be plain data"),
