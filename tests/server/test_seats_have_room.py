@@ -81,6 +81,17 @@ def test_a_token_with_too_many_lines_loses_its_oldest(server: Server) -> None:
         line.close()
 
 
+def test_a_crowd_that_comes_to_watch_is_told_in_one_go(server: Server) -> None:
+    """A table told to everybody at each of two hundred would be forty thousand."""
+    ada = server.create(spectators=True)
+    with ada.live() as seat:
+        lines = [watcher(server, ada).live() for _ in range(30)]
+        assert seat.table_until(lambda table: table["watching"] == 30)
+        assert len(seat.raw) < 15
+        for line in lines:
+            line.close()
+
+
 def test_what_watchers_ask_does_not_slow_the_players(strict: Server) -> None:
     ada = strict.create(spectators=True, seats=["me", "simple"], start=True)
     answers = [guest.say("describe")["type"] for guest in [watcher(strict, ada) for _ in range(10)] for _ in range(30)]

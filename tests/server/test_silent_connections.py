@@ -135,7 +135,7 @@ def test_connections_are_counted_out_again(server: Server) -> None:
             assert rest_of(line).startswith(b"HTTP/1.1 200 ")
 
 
-def test_the_longest_idle_makes_room_and_who_is_busy_never() -> None:
+def test_the_longest_idle_makes_room_first() -> None:
     doors: Doors[str] = Doors(4, 3)
     assert [doors.enter(guest, "school") for guest in ("ada", "ben", "cat")] == [None, None, None]
     doors.busy("ada")
@@ -145,14 +145,31 @@ def test_the_longest_idle_makes_room_and_who_is_busy_never() -> None:
     doors.idle("ada")
     doors.busy("dan")
     assert doors.enter("gil", "cafe") == "ada"
-    for guest in ("dan", "eve", "flo", "gil"):
-        doors.busy(guest)
-    with pytest.raises(NoRoom):
-        doors.enter("hal", "home")
     doors.leave("dan")
     doors.leave("dan")
     assert doors.enter("hal", "home") is None
-    assert (doors.count, doors.sent_away, doors.turned_away) == (4, 3, 1)
+    assert (doors.count, doors.sent_away, doors.turned_away) == (4, 3, 0)
+
+
+def test_lines_that_only_listen_to_a_table_of_ones_own_do_not_keep_a_school_out() -> None:
+    """One pupil fills the room that the school has; two at a table elsewhere, who think for long, are left alone."""
+    doors: Doors[str] = Doors(100, 10)
+    for guest in ("ada", "ben"):
+        doors.enter(guest, "school")
+        doors.busy(guest, table=1)
+    for number in range(8):
+        doors.enter(f"clown {number}", "school")
+        doors.busy(f"clown {number}", table=2)
+    doors.busy("clown 0", table=2)
+    assert doors.enter("cat", "school") == "clown 1", "clown 0 spoke last"
+    doors.busy("cat")
+    assert doors.enter("dan", "school") == "clown 2"
+    assert doors.enter("eve", "school") == "clown 3", "not dan, who is about to ask"
+    for guest in ("eve", "cat", "ada"):
+        doors.leave(guest)
+    assert doors.count == 7
+    with pytest.raises(NoRoom):
+        Doors[str](0, 0).enter("ada", "school")
 
 
 def test_one_address_has_room_for_three_hundred_children_and_never_all_there_is() -> None:

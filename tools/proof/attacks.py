@@ -53,6 +53,7 @@ ATTACKS = {
     "heads-long": Attack(16, "heads, addresses and trailers without end", flooding.endless_heads),
     "rows": Attack(16, "requests in a row, nothing is read", flooding.requests_in_a_row),
     "plans": Attack(16, "a new set to print each time, 24 lines", flooding.new_plans),
+    "lines-school": Attack(16, "800 lines of one address, in a school", crowding.many_lines, files=1024, school=True),
     "bots": Attack(16, "40 own tables of the strongest bots", crowding.thinking_bots, longer=3),
     "back": Attack(16, "moves and take-backs at 20 own tables", flooding.back_and_forth, longer=2),
 }

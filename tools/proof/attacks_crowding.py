@@ -31,9 +31,6 @@ class Mouth(WSListener):
         self.transport: Any = None
         self.is_lost = False
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        self.transport = transport
-
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         self.attacker.counts["frames"] += 1
         if frame.msg_type == WSMsgType.CLOSE:
@@ -53,7 +50,7 @@ class Mouth(WSListener):
 async def line_to(it: Attacker, code: str) -> Mouth:
     mouth = Mouth(it)
     address = f"ws://{HOST}:{it.door.port}/api/tables/{code}/live"
-    await ws_connect(lambda: mouth, address, local_addr=(it.door.source, 0))
+    mouth.transport, _ = await ws_connect(lambda: mouth, address, local_addr=(it.door.source, 0))
     return mouth
 
 
@@ -302,6 +299,30 @@ async def streams(it: Attacker) -> None:
         await asyncio.sleep(0.3)
 
     await it.crowd(STREAMS, one)
+
+
+async def many_lines(it: Attacker) -> None:
+    """Four tables of one's own with two hundred lines of watchers each: more than one address has room for."""
+    keys: list[tuple[str, str]] = []
+    for _ in range(4):
+        wish = {"game": "sevens", "seats": ["me", "open", "open"], "spectators": True}
+        code = (await it.must("POST", "/api/tables", wish)).json["code"]
+        watching = [await it.must("POST", f"/api/tables/{code}/watch", {}) for _ in range(STREAMS // 4)]
+        keys += [(code, one.json["token"]) for one in watching]
+    await it.ready()
+
+    async def one(number: int) -> None:
+        code, token = keys[number % len(keys)]
+        with suppress(*WS_LOST):
+            mouth = await line_to(it, code)
+            mouth.say({"type": "hello", "token": token, "since": 10**6})
+            it.counts["lines"] += 1
+            while it.goes_on and not mouth.is_lost:
+                await asyncio.sleep(0.2)
+            mouth.hang_up()
+        await asyncio.sleep(1)
+
+    await it.crowd(4 * STREAMS, one)
 
 
 async def describing(it: Attacker) -> None:

@@ -136,7 +136,7 @@ class HttpLine(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         assert isinstance(line, TableSocket)
-        line.on_taken_over = partial(self._doors.busy, self)
+        line.on_heard = partial(self._doors.busy, self)
         line.on_lost = partial(self._doors.leave, self)
 
     def pause_writing(self) -> None:

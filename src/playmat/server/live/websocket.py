@@ -42,7 +42,7 @@ async def live(socket: WebSocket, rate: Rate) -> None:
     room.admit(listener)
     try:
         listener.speak_on(line, room.frame_for)
-        line.take_over(talk.hear, listener.speak)
+        line.take_over(room.number, talk.hear, listener.speak)
         await line.gone
     finally:
         room.stop_listening(listener)

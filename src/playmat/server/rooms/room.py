@@ -42,6 +42,7 @@ from playmat.table.timing import needs_waking, welcome_back
 from playmat.words.catalogue import catalogue
 
 MOST_ADDRESSES = 50
+WATCHERS_TOLD_AFTER = 1.0  # seconds
 MOST_WATCHING = 200  # lines of those who only watch
 MOST_LINES_OF_ONE = 4  # of one token: a phone, a projector, a tab that was forgotten
 TOUCH_EVERY = 60_000  # ms; the store need not know more exactly when a table was last used
@@ -67,6 +68,7 @@ class Room:
         self.is_asleep = True
         self.is_closed = False
         self._looked: Looked | None = None
+        self._is_to_tell = False  # that somebody who watches has come or gone
         self._watched: Watched | None = None
         self.changed = asyncio.Event()
         self.lock = Turns()
@@ -161,13 +163,28 @@ class Room:
         if self.is_closed:
             # It was let go while this one was on the way in: nothing will ever be told here, so come again.
             self.dismiss(listener, "stopping", final=False)
-        self.notify()
+        self._tell_of(listener)
 
     def stop_listening(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.attendance.left(listener.key.place, self.now())
+            self._tell_of(listener)
+
+    def _tell_of(self, listener: Listener) -> None:
+        """Somebody has come or gone. Of those who only watch the others hear now and then: two hundred who come
+        together would make forty thousand tables to tell."""
+        if listener.key.kind != "watch":
             self.notify()
+            return
+        self.changed.set()
+        if not self._is_to_tell:
+            self._is_to_tell = True
+            asyncio.get_running_loop().call_later(WATCHERS_TOLD_AFTER, self._tell_of_watchers)
+
+    def _tell_of_watchers(self) -> None:
+        self._is_to_tell = False
+        self.notify(is_due=False)
 
     # What is seen.
 
@@ -407,7 +424,8 @@ class Room:
         if change.lost_seats or change.lost_keys or change.new_keys:
             self._change_keys(change)
         self._count(pending.decision, was_over=was_over)
-        self.notify(is_due=not is_mere_move(pending.table, pending.decision))
+        if pending.decision.entries:  # else only keys have changed, which nobody sees
+            self.notify(is_due=not is_mere_move(pending.table, pending.decision))
 
     def _change_keys(self, change: Change) -> None:
         self.keys = {
