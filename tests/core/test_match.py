@@ -316,7 +316,7 @@ def test_a_position_that_does_not_say_how_is_not_a_game() -> None:
     for ask in (position.actors, position.copy, position.winners):
         with pytest.raises(NotImplementedError):
             ask()
-    for ask_seat in (position.legal, position.view, position.timeout_move, position.play_table):
+    for ask_seat in (position.legal, position.view, position.timeout_move, position.play_table, position.asks_table):
         with pytest.raises(NotImplementedError):
             ask_seat(0)
     for ask_move in (position.refuse, position.play):

@@ -14,6 +14,7 @@ from playmat.core.options import Options
 from playmat.core.record import MoveNote, read_record, record_of
 from playmat.core.replay import Fault, Replay, replay
 from playmat.games.bang_zoom.bots.simple import SENSIBLE, SimpleBangZoom, Standing, Thinking
+from playmat.games.bang_zoom.rules.agreed import format_agreed
 from playmat.games.bang_zoom.rules.letters import cards_of
 from playmat.games.bang_zoom.rules.lexicon import lexicon_in, lexicon_of
 from playmat.games.bang_zoom.rules.moves import TEXTS
@@ -236,3 +237,9 @@ def test_common_words_count_at_every_level_of_the_newest_rules() -> None:
     assert lexicon_of(usual, 1, []).stamp() == first["words"]
     assert "APP" not in lexicon_of(usual, 1, []).words
     assert "APP" not in lexicon_of(GAME.setup({"deny": "APP"}, 2).options, 2, []).words
+
+
+def test_a_number_that_stands_for_no_word_is_written_as_it_is() -> None:
+    """BZ-16: whatever a program hands over, it can be named in a sentence."""
+    assert format_agreed(TEXTS + 1) == str(TEXTS + 1)
+    assert format_agreed(-1) == "-1"
