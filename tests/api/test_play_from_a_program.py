@@ -144,3 +144,9 @@ def test_a_pdf_is_written_whole(tmp_path: Path) -> None:
     printed = playmat.print_pdf("sevens", file, what="score")
     assert file.read_bytes() == printed.pdf
     assert printed.pages == 1
+
+
+def test_what_was_agreed_is_printed_in_front_of_the_score_sheet() -> None:
+    plain = playmat.print_pdf("sevens", what="score")
+    agreed = playmat.print_pdf("sevens", what="score", options={"games": 3})
+    assert agreed.pages == plain.pages + 1

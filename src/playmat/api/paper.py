@@ -1,8 +1,11 @@
 """Games on paper, for programs."""
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
 
 from playmat.api.error import told
+from playmat.core.options import Value
 from playmat.print import Printed, print_set
 
 
@@ -18,6 +21,8 @@ def print_pdf(
     copies: int | None = None,
     deal: str = "",
     language: str = "en",
+    preset: str = "",
+    options: Mapping[str, Value] | None = None,
 ) -> Printed:
     """A game as a PDF: `cards`, `mat`, `rules`, `score`, several of them with commas between, or `all`.
 
@@ -39,6 +44,8 @@ def print_pdf(
             copies=copies,
             deal=deal,
             language=language,
+            preset=preset,
+            options=json.dumps(dict(options)) if options else "",
         )
         if file is not None:
             printed.save(Path(file))
