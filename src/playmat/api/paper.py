@@ -26,10 +26,10 @@ def print_pdf(
 ) -> Printed:
     """A game as a PDF: `cards`, `mat`, `rules`, `score`, several of them with commas between, or `all`.
 
-    `paper` is `a4` or `letter`, `ink` is `full`, `low` or `mono`, `size` is `normal` or `large`. Backs are usual
-    where cards lie face down. With a `preset` or `options`, a sheet in front of the score sheets tells what was agreed. With
-    `file` it is written there, whole or not at all. The bytes are in
-    `pdf` of what comes back, beside the numbers of `pages` and `cards`; the same call gives the same bytes.
+    `paper` is `a4` or `letter`, `ink` is `full`, `low` or `mono`, `size` is `normal` or `large`. Backs are usual where
+    cards lie face down. With a `preset` or `options`, a sheet in front of the score sheets tells what was agreed. With
+    `file` it is written there, whole or not at all. The bytes are in `pdf` of what comes back, beside the numbers of
+    `pages` and `cards`; the same call gives the same bytes.
 
     >>> playmat.print_pdf("sevens", what="rules").pdf[:5]
     b'%PDF-'
