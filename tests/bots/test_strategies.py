@@ -8,8 +8,8 @@ from playmat.bots.sometimes import Sometimes
 from playmat.core.chance import Stream, stream_of
 from playmat.core.match import TABLE, Match
 from playmat.games.bang_zoom.bots.levels import BOTS
-from playmat.games.bang_zoom.bots.simple import ALL_WORDS, EVERYDAY, SimpleBangZoom, Words
-from playmat.games.bang_zoom.bots.strategy import LEARNED, Child, StrongBangZoom
+from playmat.games.bang_zoom.bots.simple import ALL_WORDS, EVERYDAY, Words
+from playmat.games.bang_zoom.bots.strategy import Child, StrongBangZoom
 from playmat.games.bang_zoom.rules.lexicon import Anagrams
 from playmat.games.big_bang.bots.strategy import LargeFirst
 from playmat.games.stars_and_bars.bots.strategy import MOST_CANDIDATES, StarsAndBarsPolicy
@@ -94,7 +94,15 @@ def test_a_strong_speller_keeps_letters_that_make_words() -> None:
     """What was learned keeps an E rather than a V."""
     match = bang_zoom_table.situation(["EFKVWW", "EEEEEE"], "O", "ZZ")
     match.play(0, match.parse("draw") or 0)
-    assert "discard E" not in chosen(match, SimpleBangZoom("hard", LEARNED))
+    assert "discard E" not in chosen(match, StrongBangZoom("hard"))
+
+
+def test_a_strong_speller_of_two_swaps_a_hand_without_words_and_keeps_the_goal() -> None:
+    """BZ-7: three letters of BANG stay, what makes no word goes; a card that completes BANG is taken."""
+    stuck = bang_zoom_table.situation(["BNGVVW", "EEEEEE"], "K", "WW")
+    assert chosen(stuck, StrongBangZoom("hard"), tries=5) == {"swap VVW"}
+    complete = bang_zoom_table.situation(["BNGVVW", "EEEEEE"], "A", "WW")
+    assert chosen(complete, StrongBangZoom("hard"), tries=5) == {"take"}
 
 
 def test_who_waits_does_not_end_a_game_that_is_lost_by_it() -> None:

@@ -1,9 +1,9 @@
-"""Find by playing what letters of Bang! Zoom! are worth to a strong player of two; print the best values so far.
+"""Find by playing what kept hands of Bang! Zoom! are worth to a strong player of two; print the best values so far.
 
 Each round tries some players whose values differ a little from the best ones, lets them meet `medium` and `greedy` on
-the same deals, and moves on towards those that win most while BANG and ZOOM still come when two of them play. So the
-values in bots/strategy.py were found. The number of rounds is its argument:
-`python tools/games/bang_zoom/letters.py 20`.
+the same deals, and moves on towards those that win most while ZOOM still comes when two of them play. The values
+KEEPING in bots/strategy.py were found in the same way, against a player who always lays the longest word. The number of
+rounds is its argument: `python tools/games/bang_zoom/letters.py 20`.
 """
 
 import sys
@@ -13,8 +13,8 @@ from playmat.bots.playing import play_match
 from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, Stream, seed_of_number, stream_of
 from playmat.core.match import Match
-from playmat.games.bang_zoom.bots.simple import SimpleBangZoom, Values
-from playmat.games.bang_zoom.bots.strategy import LEARNED
+from playmat.games.bang_zoom.bots.duel import Keeping
+from playmat.games.bang_zoom.bots.strategy import KEEPING, StrongBangZoom
 from playmat.games.registry import find_game
 
 GAME = find_game("bang-zoom")
@@ -45,42 +45,43 @@ def share(bot: Bot, other: Bot, number: int) -> float:
     return won / (2 * DEALS)
 
 
-def worth(values: Values, number: int) -> float:
-    bot = SimpleBangZoom("tried", values, waits=True)
+def worth(keeping: Keeping, number: int) -> float:
+    bot = StrongBangZoom("tried", keeping=keeping)
     zooms = sum(played([bot, bot], number, deal).end == "zoom" for deal in range(DEALS)) / DEALS
     medium = share(bot, find_bot("medium", GAME), number)
     greedy = share(bot, find_bot("greedy", GAME), number)
     return (medium + 2 * greedy) / 3 - 2 * max(0.0, LEAST_ZOOM - zooms)
 
 
-def numbers_of(values: Values) -> list[float]:
-    steps = [[row[place + 1] - row[place] for place in range(3)] for row in (values.bang, values.zoom, values.behind)]
-    single = [values.later, values.drawing, values.poor, values.gift, values.few, values.rare, values.hurry]
-    return [*steps[0], *steps[1], *steps[2], *single, *values.letters]
+def numbers_of(keeping: Keeping) -> list[float]:
+    tables = (keeping.bang, keeping.late_bang, keeping.ahead, keeping.close, keeping.behind)
+    single = [keeping.each, keeping.later, keeping.rare, keeping.rare_saved, keeping.rare_laid]
+    single += [keeping.gift, keeping.late_gift, keeping.swapping]
+    saved = [worth for table in tables for worth in table[1:]]
+    return [*keeping.letters, *keeping.again, *keeping.vowels, *saved, *single]
 
 
-def values_of(numbers: list[float]) -> Values:
-    later, drawing, poor, gift, few, rare, hurry = numbers[9:16]
-    return Values(
-        bang=table_of(numbers[:3]),
-        zoom=table_of(numbers[3:6]),
-        behind=table_of(numbers[6:9]),
-        letters=numbers[16:],
+def keeping_of(numbers: list[float]) -> Keeping:
+    tables = [[0.0, *numbers[first : first + 4]] for first in range(34, 54, 4)]
+    each, later, rare, rare_saved, rare_laid, gift, late_gift, swapping = numbers[54:]
+    return Keeping(
+        letters=numbers[:26],
+        again=numbers[26:29],
+        vowels=numbers[29:34],
+        each=each,
+        bang=tables[0],
+        late_bang=tables[1],
+        ahead=tables[2],
+        close=tables[3],
+        behind=tables[4],
         later=later,
-        drawing=drawing,
-        poor=poor,
-        laid=LEARNED.laid,
-        gift=gift,
-        few=few,
         rare=rare,
-        late=LEARNED.late,
-        hurry=hurry,
+        rare_saved=rare_saved,
+        rare_laid=rare_laid,
+        gift=gift,
+        late_gift=late_gift,
+        swapping=swapping,
     )
-
-
-def table_of(steps: list[float]) -> list[float]:
-    one, two, three = steps
-    return [0.0, one, one + two, one + two + three, one + two + 2 * three]
 
 
 def varied(numbers: list[float], stream: Stream) -> list[float]:
@@ -88,11 +89,11 @@ def varied(numbers: list[float], stream: Stream) -> list[float]:
 
 
 def main(rounds: int) -> None:
-    best = numbers_of(LEARNED)
+    best = numbers_of(KEEPING)
     stream = stream_of("letters")
     for number in range(FIRST_SEED, FIRST_SEED + rounds):
         tried = [best, *[varied(best, stream) for _ in range(TRIED)]]
-        tried.sort(key=lambda numbers: -worth(values_of(numbers), number))
+        tried.sort(key=lambda numbers: -worth(keeping_of(numbers), number))
         best = [sum(column) / BEST for column in zip(*tried[:BEST], strict=True)]
         print(" ".join(f"{found:.2f}" for found in best), flush=True)
 

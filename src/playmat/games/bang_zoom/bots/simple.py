@@ -106,6 +106,7 @@ class Standing:
         # When nobody lays words any more, saving letters leads nowhere.
         self.saves = now["quiet"] * 2 < now["quiet_limit"]
         self.draw = 0 if now["rebuilds"] else now["draw"]
+        self.discards = cards_of(now["discards"])
         # How many of each letter are not in words yet.
         self.left = [0] * ALPHABET
         for card in DECKS[view["rules"]]:
@@ -116,7 +117,8 @@ class Standing:
         # Laying ZOOM loses the game unless the words before it bring so many points.
         brings = BONUS if view["options"]["bonus"] == "instead" else BONUS + len("ZOOM")
         others = [score for other, score in enumerate(now["scores"]) if other != seat]
-        self.lacking = max(others) - now["scores"][seat] - brings
+        self.lead = now["scores"][seat] - max(others)
+        self.lacking = -self.lead - brings
 
 
 class SimpleBangZoom(Bot):
@@ -138,28 +140,18 @@ class SimpleBangZoom(Bot):
     def choose(self, turn: Turn, stream: Stream) -> int:
         view = turn.view()
         now = cast(BangZoomView, view["now"])
-        values = self.values_at(view["seats"])
-        thinking = Thinking(self.words.of(view), Standing(view, turn.seat), now["goal"], values, self.waits)
+        thinking = self.thinking(view, turn.seat)
         hand = cards_of(now["hand"])
         if now["stage"] == "lay":
             plan = thinking.plan(hand)
             # BANG first: then the other cards are looked at with ZOOM as the goal.
             return BANG if BANG in plan.lays else plan.lays[0] if plan.lays else DISCARD + plan.discard
-        alone = thinking.plan(hand)
-        with_top = thinking.plan(sorted([*hand, *cards_of(now["discards"][-1:])]))
-        drawing = self.worth_of_drawing(thinking, view, hand, alone)
-        if with_top.worth > drawing:
-            return TAKE
-        # The first swap of the list keeps what the goal needs.
-        return turn.legal()[2] if not alone.lays and drawing < values.poor else DRAW
+        return thinking.begin(hand, turn.legal()[2:])
 
-    def worth_of_drawing(self, thinking: "Thinking", view: View, hand: list[int], alone: Plan) -> float:
-        """What a hand is worth with a card from the draw pile; `alone` is the best use of it without one."""
-        return alone.worth + thinking.values.drawing
-
-    def values_at(self, seats: int) -> Values:
-        """What cards are worth to this player where so many play."""
-        return self.values
+    def thinking(self, view: View, seat: int) -> "Thinking":
+        """What cards are worth to this player in a game as a seat sees it."""
+        goal = cast(BangZoomView, view["now"])["goal"]
+        return Thinking(self.words.of(view), Standing(view, seat), goal, self.values, self.waits)
 
 
 class Thinking:
@@ -188,6 +180,14 @@ class Thinking:
         if self.is_bang_laid:
             worths = values.zoom if standing.lacking <= 0 else values.behind
         return [max(worth, values.hurry * number) for number, worth in enumerate(worths)] if is_late else worths
+
+    def begin(self, hand: list[int], swaps: list[int]) -> int:
+        """The pile to take from, or the first swap, which keeps what the goal needs."""
+        alone = self.plan(hand)
+        drawing = alone.worth + self.values.drawing
+        if self.plan(sorted(hand + self.standing.discards[-1:])).worth > drawing:
+            return TAKE
+        return swaps[0] if not alone.lays and drawing < self.values.poor else DRAW
 
     def plan(self, hand: list[int]) -> Plan:
         return self.plan_for(hand, self.values.laid)

@@ -5,15 +5,17 @@ from typing import Final, cast
 from playmat.bots.bot import Bot, Turn
 from playmat.core.chance import Stream
 from playmat.core.views import View
-from playmat.games.bang_zoom.bots.simple import GOALS, SENSIBLE, SimpleBangZoom, Thinking, Values, Words
-from playmat.games.bang_zoom.rules.finder import Plan, lays_of
+from playmat.games.bang_zoom.bots.duel import Duel, Keeping
+from playmat.games.bang_zoom.bots.simple import GOALS, SENSIBLE, SimpleBangZoom, Standing, Thinking, Values, Words
+from playmat.games.bang_zoom.rules.finder import lays_of
 from playmat.games.bang_zoom.rules.letters import cards_of, without
 from playmat.games.bang_zoom.rules.lexicon import Anagrams
 from playmat.games.bang_zoom.rules.moves import BANG, DISCARD, DRAW, LAY, ZOOM, letters_of
 from playmat.games.bang_zoom.rules.views import BangZoomView
 
-# Found by playing (its tool letters.py) on the deck of rules number 2: points first, BANG once three of its letters are
-# there, and no dawdling when the draw pile shrinks or the letters of the goal get rare.
+# Found by playing on the deck of rules number 2: points first, BANG once three of its letters are there, and no
+# dawdling when the draw pile shrinks or the letters of the goal get rare. Hints weigh single letters by LEARNED; the
+# strong player of two weighs whole hands by KEEPING (its tool letters.py).
 # fmt: off
 LEARNED: Final = Values(
     bang=[0.00, -0.09, 0.36, 3.35, 6.34],
@@ -23,7 +25,18 @@ LEARNED: Final = Values(
         0.24, 0.11, -0.03, 0.16, 0.32, -0.03, 0.05, -0.03, 0.19, -0.03, -0.03, 0.16, 0.06,
         0.24, 0.23, -0.03, -0.03, 0.16, 0.16, 0.16, 0.42, -0.03, -0.03, -0.03, -0.03, -0.06,
     ],
-    later=0.38, drawing=-0.2, poor=4.8, laid=16, gift=1.50, few=3.00, rare=3.13, late=65, hurry=2.51,
+    later=0.38, drawing=0.2, poor=4.8, laid=15, gift=1.50, few=3.00, rare=3.13, late=65, hurry=2.51,
+)
+KEEPING: Final = Keeping(
+    letters=[
+        0.88, -0.13, 0.16, 0.15, -0.40, -0.16, -0.38, -0.69, 0.40, -0.19, -0.29, 0.65, -0.10,
+        0.30, 0.43, 0.21, 0.45, 0.05, -0.37, 0.35, 0.01, -1.00, -0.54, 0.42, -0.12, -0.80,
+    ],
+    again=[-0.92, -0.45, -0.09], vowels=[-0.94, 0.02, -0.12, 0.10, -0.01], each=-0.56,
+    bang=[0.00, 0.27, -0.11, 4.23, 7.07], late_bang=[0.00, 2.48, 4.29, 8.04, 8.70],
+    ahead=[0.00, 0.74, 4.18, 7.24, 10.70], close=[0.00, 1.03, 2.39, 4.27, 8.86], behind=[0.00, 3.62, 5.81, 6.39, 10.88],
+    later=-0.11, rare=1.62, rare_saved=0.49, rare_laid=1.10,
+    gift=0.79, late_gift=-0.19, swapping=1.30,
 )
 # fmt: on
 TWO: Final = 2
@@ -37,25 +50,16 @@ def learned_for(seats: int) -> Values:
 class StrongBangZoom(SimpleBangZoom):
     """Knows all words, weighs words against the goal by what wins, and does not end a game that it would lose."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, learned: Values = LEARNED, keeping: Keeping = KEEPING) -> None:
         super().__init__(name, waits=True)
+        self.learned = learned
+        self.keeping = keeping
 
-    def values_at(self, seats: int) -> Values:
-        return learned_for(seats)
-
-    def worth_of_drawing(self, thinking: Thinking, view: View, hand: list[int], alone: Plan) -> float:
-        """Between two players the average over all cards that may come."""
+    def thinking(self, view: View, seat: int) -> Thinking:
         if view["seats"] > TWO:
-            return super().worth_of_drawing(thinking, view, hand, alone)
-        now = cast(BangZoomView, view["now"])
-        unseen = thinking.standing.left[:]
-        for card in hand + cards_of(now["discards"]):
-            unseen[card] -= 1
-        total = 0.0
-        for card, count in enumerate(unseen):
-            if count > 0:
-                total += count * thinking.plan(sorted([*hand, card])).worth
-        return total / max(sum(unseen), 1) + thinking.values.drawing
+            return super().thinking(view, seat)
+        goal = cast(BangZoomView, view["now"])["goal"]
+        return Duel(self.words.of(view), Standing(view, seat), goal, self.learned, self.keeping)
 
 
 GOAL_MOVES: Final = {"BANG": BANG, "ZOOM": ZOOM}
