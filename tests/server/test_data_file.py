@@ -19,6 +19,7 @@ NOBODY = 65534
 AS_NOBODY = f"""
 import os, sys
 from pathlib import Path
+import playmat.cli.serve, playmat.games.registry
 from playmat.cli.main import run
 from playmat.server.run import serve
 import playmat.words.catalogue as words
