@@ -46,11 +46,17 @@ def with_package(folder: Path, entry: str, module: str) -> str:
             "from playmat.games.kit import Kit\nKIT = Kit('broken', 'stranger', {1: 'stranger:RULES'})\nRULES = 'none'",
             "is not a game",
         ),
+        (
+            "sevens = stranger:KIT",
+            "from playmat.games.kit import Kit\n"
+            "KIT = Kit('sevens', 'stranger', {1: 'playmat.games.sevens.rules.game:GAME'})",
+            "has the name of a game that is here already",
+        ),
     ],
 )
 def test_a_broken_package_is_named_and_the_other_games_go_on(tmp_path: Path, entry: str, module: str, why: str) -> None:
     said = with_package(tmp_path, entry, module)
-    assert "broken" in said
+    assert entry.partition(" ")[0] in said
     assert why in said
 
 

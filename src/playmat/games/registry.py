@@ -84,16 +84,22 @@ def kits() -> Mapping[str, Kit]:
 
 @cache
 def found_kits() -> tuple[dict[str, Kit], dict[str, str]]:
-    found: list[Kit] = []
+    found: dict[str, Kit] = {}
     broken: dict[str, str] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not is_own(entry), entry.name)):
         kit = kit_from(entry)
-        if isinstance(kit, Kit):
-            found.append(kit)
-        else:
+        if isinstance(kit, str):
             broken[entry.name] = kit
-    found.sort(key=lambda kit: (kit.place, kit.name))
-    return {kit.name: kit for kit in found}, broken
+        elif kit.name in found:
+            broken[entry.name] = f"{entry.value} has the name of a game that is here already"
+        else:
+            found[kit.name] = kit
+    on_shelf = sorted(found.values(), key=lambda kit: (kit.place, kit.name))
+    return {kit.name: kit for kit in on_shelf}, broken
+
+
+def is_own(entry: EntryPoint) -> bool:
+    return entry.dist is not None and entry.dist.name == OWN
 
 
 def kit_from(entry: EntryPoint) -> Kit | str:
@@ -102,7 +108,7 @@ def kit_from(entry: EntryPoint) -> Kit | str:
         kit = entry.load()
         if not isinstance(kit, Kit) or kit.name != entry.name or not kit.rules:
             return f"{entry.value} is not a kit of that name"
-        if entry.dist is None or entry.dist.name != OWN:
+        if not is_own(entry):
             made(kit.rules[kit.newest])  # ours are known to work, and are loaded when they are played
     except Exception as error:  # noqa: BLE001  # whatever a plugin raises, the other games must go on
         return f"{type(error).__name__}: {error}"
