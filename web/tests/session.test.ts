@@ -86,3 +86,32 @@ test('the match as text and the moves in sentences are asked for without a word 
   expect(await refused).toEqual([])
   expect(session.refused).toBeNull()
 })
+
+test('whatever changes the table waits for what was said before it, and is said once', async () => {
+  const session = seated('draw')
+  const drawn = session.play('draw')
+  const back = [session.say({ type: 'take-back' }), session.say({ type: 'take-back' })]
+  const tried = session.ask('put 3')
+  await settled()
+  expect(texts()).toEqual(['try put 3', 'move draw'])
+  accept(1, 2)
+  ends?.frame(offering(2))
+  expect(await drawn).toBe(true)
+  await settled()
+  expect(texts().slice(2)).toEqual(['take-back'])
+  expect(session.busy).toBe(true)
+  accept(2, 3)
+  expect(await Promise.all(back)).toHaveLength(2)
+  ends?.frame({ type: 'tried', id: sent[0]?.id ?? '', text: 'put 3', working: null })
+  expect((await tried).type).toBe('tried')
+})
+
+test('a line that has ended keeps nobody waiting for a table that never comes', async () => {
+  const session = seated('draw')
+  const drawn = session.play('draw')
+  await settled()
+  accept(0, 2)
+  await settled()
+  ends?.frame({ type: 'goodbye', code: 'seat-lost', sentence: '', final: true })
+  expect(await drawn).toBe(true)
+})

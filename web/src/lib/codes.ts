@@ -1,4 +1,5 @@
 // Table codes and message ids.
+import { address } from './api/server'
 
 /** A code as typed or pasted, perhaps inside a link, in the form the server writes it. */
 export function tidyCode(text: string): string {
@@ -18,8 +19,7 @@ export function pathIn(text: string): string | null {
 }
 
 /** A link as somebody types it: its secret only saves a moment, and nobody wants to type it. */
-export const shortLink = (link: string): string =>
-  new URL(link, location.origin).href.replace(/^https?:\/\//, '').replace(/#.*$/, '')
+export const shortLink = (link: string): string => address(link).replace(/^https?:\/\//, '').replace(/#.*$/, '')
 
 /** A code in two groups, as it is read out. */
 export function spelt(code: string): string {

@@ -1,4 +1,5 @@
 // What somebody has chosen on the print page, as the query that the server prints from.
+import { picture } from './api/server'
 import type { PrintGame, TableFrame } from './api/types'
 
 export interface PrintWishes {
@@ -52,7 +53,8 @@ export function agreedPath(table: Pick<TableFrame, 'game' | 'preset' | 'options'
   return pdfPath(table.game, `what=score&language=${language}${preset}&options=${options}`)
 }
 
-export const pdfPath = (game: string, query: string): string => `/api/print/${encodeURIComponent(game)}.pdf?${query}`
+export const pdfPath = (game: string, query: string): string =>
+  picture(`api/print/${encodeURIComponent(game)}.pdf?${query}`)
 
 export interface Look {
   ink?: string
@@ -67,5 +69,5 @@ export function facePath(game: string, name: string, look: Look = {}): string {
   if (look.size !== undefined && look.size !== 'normal') query.set('size', look.size)
   if (look.side === 'back') query.set('side', 'back')
   const asked = query.toString()
-  return `/api/faces/${encodeURIComponent(game)}/${encodeURIComponent(name)}.svg${asked ? `?${asked}` : ''}`
+  return picture(`api/faces/${encodeURIComponent(game)}/${encodeURIComponent(name)}.svg${asked ? `?${asked}` : ''}`)
 }

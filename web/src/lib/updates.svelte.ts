@@ -1,5 +1,6 @@
 // The service worker, where the browser allows one (https, or the own computer): it keeps the shell. When the server has a
 // newer client than the one on the screen, people are told and decide when to load it.
+import { picture } from './api/server'
 
 const ANSWER_MS = 2000
 
@@ -26,7 +27,7 @@ class Updates {
   async watch(): Promise<void> {
     if (!('serviceWorker' in navigator)) return
     try {
-      const found = await navigator.serviceWorker.register('/sw.js')
+      const found = await navigator.serviceWorker.register(picture('sw.js'))
       if (found.waiting) void this.hear(found.waiting)
       found.addEventListener('updatefound', () => {
         const fresh = found.installing

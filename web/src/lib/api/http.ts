@@ -1,4 +1,5 @@
 // The server by plain HTTP. A refusal comes back as an error that carries its sentence.
+import { picture, request } from './server'
 import type {
   Answer,
   CreateTable,
@@ -49,7 +50,7 @@ async function ask<T>(path: string, asking: Asking, body?: unknown, how?: 'DELET
   let content: unknown
   try {
     const method = how ?? (body === undefined ? 'GET' : 'POST')
-    reply = await fetch(path + knock(asking.invite ?? null), { method, headers, body: bodyOf(body) })
+    reply = await request(path + knock(asking.invite ?? null), { method, headers, body: bodyOf(body) })
     content = await reply.json()
   } catch {
     throw new Unreachable()
@@ -70,10 +71,10 @@ function isRefused(thing: unknown): thing is Refused {
   return (thing as Partial<Refused> | null)?.type === 'refused'
 }
 
-const at = (code: string): string => `/api/tables/${encodeURIComponent(code)}`
+const at = (code: string): string => `api/tables/${encodeURIComponent(code)}`
 
-export const shelf = (asking: Asking): Promise<Shelf> => ask('/api/games', asking)
-export const openTable = (body: CreateTable, asking: Asking): Promise<Joined> => ask('/api/tables', asking, body)
+export const shelf = (asking: Asking): Promise<Shelf> => ask('api/games', asking)
+export const openTable = (body: CreateTable, asking: Asking): Promise<Joined> => ask('api/tables', asking, body)
 export const tableCard = (code: string, asking: Asking): Promise<TableCard> => ask(at(code), asking)
 /** In a running match the others are asked first: then there is no seat yet, but somebody who waits. */
 export const join = (code: string, body: Join, asking: Asking): Promise<Joined | Waiting> =>
@@ -84,25 +85,25 @@ export const waitNoMore = (code: string, asking: Asking): Promise<Waiting> =>
 export const watch = (code: string, asking: Asking): Promise<Joined> => ask(`${at(code)}/watch`, asking, {})
 export const claim = (code: string, secret: string, asking: Asking): Promise<Joined> =>
   ask(`${at(code)}/claim`, asking, { secret })
-export const printShelf = (asking: Asking): Promise<PrintShelf> => ask('/api/print', asking)
+export const printShelf = (asking: Asking): Promise<PrintShelf> => ask('api/print', asking)
 export const printPlan = (game: string, query: string, asking: Asking): Promise<PrintPlan> =>
-  ask(`/api/print/${encodeURIComponent(game)}?${query}`, asking)
+  ask(`api/print/${encodeURIComponent(game)}?${query}`, asking)
 
-export const ruleShelf = (asking: Asking): Promise<RuleShelf> => ask('/api/rules', asking)
+export const ruleShelf = (asking: Asking): Promise<RuleShelf> => ask('api/rules', asking)
 export const rulePage = (game: string, asking: Asking): Promise<RulePage> =>
-  ask(`/api/rules/${encodeURIComponent(game)}`, asking)
+  ask(`api/rules/${encodeURIComponent(game)}`, asking)
 
-export const privacy = (asking: Asking): Promise<Privacy> => ask('/api/privacy', asking)
+export const privacy = (asking: Asking): Promise<Privacy> => ask('api/privacy', asking)
 
-export const bringRecord = (record: string, asking: Asking): Promise<ReplayCard> => ask('/api/replays', asking, record)
+export const bringRecord = (record: string, asking: Asking): Promise<ReplayCard> => ask('api/replays', asking, record)
 export const replayFrame = (id: string, at: number, viewer: string, asking: Asking): Promise<ReplayFrame> =>
-  ask(`/api/replays/${id}?at=${at}&as=${viewer}`, asking)
+  ask(`api/replays/${id}?at=${at}&as=${viewer}`, asking)
 export const replayMoves = (id: string, viewer: string, asking: Asking): Promise<ReplayMoves> =>
-  ask(`/api/replays/${id}/moves?as=${viewer}`, asking)
+  ask(`api/replays/${id}/moves?as=${viewer}`, asking)
 /** The best that can be made of the deal at a table. */
 export const tablePar = (code: string, asking: Asking): Promise<TablePar> => ask(`${at(code)}/par`, asking)
 export const reviewOf = (id: string, from: number, asking: Asking): Promise<ReviewFrame> =>
-  ask(`/api/replays/${id}/review?from=${from}`, asking)
+  ask(`api/replays/${id}/review?from=${from}`, asking)
 /** The record of a finished match, as text, with the names that people had. */
 export const tableRecord = async (code: string, match: number, asking: Asking): Promise<string> =>
   JSON.stringify(await ask<unknown>(`${at(code)}/record?match=${match}&names=yes`, asking))
@@ -117,6 +118,6 @@ export async function post(code: string, message: TableMessage, asking: Asking):
   }
 }
 
-export const qrPath = (code: string, invite: string | null): string => `${at(code)}/qr.svg${knock(invite)}`
+export const qrPath = (code: string, invite: string | null): string => picture(`${at(code)}/qr.svg${knock(invite)}`)
 export const livePath = (code: string): string => `${at(code)}/live`
 export const streamPath = (code: string, since: number): string => `${at(code)}/stream?since=${since}`

@@ -55,22 +55,26 @@ export class Line {
     this.turn(this.tries === 0 ? 'connecting' : 'broken')
     const open = this.kinds[this.kind % this.kinds.length]
     if (open === undefined) return
-    let brought = false
+    let ready = false
+    const begin = (): void => {
+      ready = true
+      this.turn('live')
+      for (const { message } of this.waiting.values()) pipe.send(message)
+    }
     const pipe = open(
       { ...this.caller, since: this.since() },
       {
         frame: (frame) => {
           if (this.pipe !== pipe || this.state === 'ended') return
-          if (frame.type === 'table' && !brought) {
-            brought = true
-            this.tries = 0
-            this.turn('live')
-            for (const { message } of this.waiting.values()) pipe.send(message)
-          }
+          if (frame.type === 'table' && !ready) begin()
+          if (ready) this.tries = 0
           this.take(frame)
         },
+        ready: () => {
+          if (this.pipe === pipe && !ready) begin()
+        },
         broken: (why) => {
-          if (this.pipe === pipe) this.broke(why, brought)
+          if (this.pipe === pipe) this.broke(why, ready)
         },
       },
     )
@@ -92,7 +96,7 @@ export class Line {
     waiting?.answer(frame)
   }
 
-  private broke(why: 'lost' | 'refused', brought: boolean): void {
+  private broke(why: 'lost' | 'refused', wasReady: boolean): void {
     this.pipe = null
     if (this.state === 'ended') return
     if (why === 'refused') {
@@ -100,7 +104,7 @@ export class Line {
       return this.ends.refused(this.lastRefused)
     }
     this.turn('broken')
-    if (!brought && this.tries % PATIENCE === PATIENCE - 1) this.kind += 1
+    if (!wasReady && this.tries % PATIENCE === PATIENCE - 1) this.kind += 1
     this.timer = setTimeout(() => this.open(), waitBefore(this.tries, Math.random()))
     this.tries += 1
   }

@@ -1,6 +1,8 @@
-// A pipe brings frames from the server and takes messages to it. Two kinds: a WebSocket, and where a proxy breaks
-// those, server-sent events one way and POST the other. The same frames come out of both.
+// A pipe brings frames from the server and takes messages to it. Two kinds bring the table: a WebSocket, and where a
+// proxy breaks those, server-sent events one way and POST the other. The same frames come out of both. A third only
+// takes messages and brings their answers.
 import { livePath, post, Refusal, streamPath } from './http'
+import { pipe, request } from './server'
 import type { Frame, TableMessage } from './types'
 
 export interface Pipe {
@@ -10,6 +12,8 @@ export interface Pipe {
 
 export interface PipeEnds {
   frame(frame: Frame): void
+  /** messages are taken, though no table has come, nor will */
+  ready(): void
   /** the pipe is broken and will bring nothing more; `refused`: the server does not want this token */
   broken(why: 'lost' | 'refused'): void
 }
@@ -26,17 +30,16 @@ export type OpenPipe = (caller: Caller, ends: PipeEnds) => Pipe
 const NOT_WELCOME = 1008
 
 export const openSocket: OpenPipe = (caller, ends) => {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-  const socket = new WebSocket(`${scheme}//${location.host}${livePath(caller.code)}`)
+  const socket = pipe(livePath(caller.code))
   const language = caller.language === 'es' ? 'es' : 'en'
   socket.onopen = () => {
     socket.send(JSON.stringify({ type: 'hello', token: caller.token, since: caller.since, language }))
   }
-  socket.onmessage = (event: MessageEvent<string>) => ends.frame(JSON.parse(event.data) as Frame)
+  socket.onmessage = (event) => ends.frame(JSON.parse(event.data) as Frame)
   socket.onclose = (event) => ends.broken(event.code === NOT_WELCOME ? 'refused' : 'lost')
   return {
     send: (message) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+      if (socket.isOpen) socket.send(JSON.stringify(message))
     },
     close: () => {
       socket.onmessage = socket.onclose = null
@@ -57,12 +60,27 @@ export function framesIn(text: string): { frames: Frame[]; rest: string } {
   return { frames, rest }
 }
 
+/** Messages by POST; what comes back is the answer. */
+const poster =
+  (caller: Caller, ends: PipeEnds, stop: AbortController): Pipe['send'] =>
+  (message) => {
+    post(caller.code, message, { language: caller.language, token: caller.token }).then(
+      (answer) => {
+        if (!stop.signal.aborted) ends.frame(answer)
+      },
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        if (error instanceof Refusal) ends.frame({ ...error.refused, id: message.id })
+        else ends.broken('lost')
+      },
+    )
+  }
+
 export const openStream: OpenPipe = (caller, ends) => {
   const stop = new AbortController()
-  const asking = { language: caller.language, token: caller.token }
   const headers = { Authorization: `Bearer ${caller.token}`, 'Accept-Language': caller.language }
   const listen = async (): Promise<void> => {
-    const reply = await fetch(streamPath(caller.code, caller.since), { headers, signal: stop.signal })
+    const reply = await request(streamPath(caller.code, caller.since), { headers, signal: stop.signal })
     if (reply.status === 401 || reply.status === 404) return ends.broken('refused')
     if (!reply.ok || reply.body === null) return ends.broken('lost')
     const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader()
@@ -78,16 +96,14 @@ export const openStream: OpenPipe = (caller, ends) => {
   listen().catch(() => {
     if (!stop.signal.aborted) ends.broken('lost')
   })
-  return {
-    send: (message) => {
-      post(caller.code, message, asking).then(
-        (answer) => ends.frame(answer),
-        (error: unknown) => {
-          if (error instanceof Refusal) ends.frame({ ...error.refused, id: message.id })
-          else if (!stop.signal.aborted) ends.broken('lost')
-        },
-      )
-    },
-    close: () => stop.abort(),
-  }
+  return { send: poster(caller, ends, stop), close: () => stop.abort() }
+}
+
+/** A seat spoken for without a look at its cards: no view of it ever comes to this device. */
+export const openVoice: OpenPipe = (caller, ends) => {
+  const stop = new AbortController()
+  queueMicrotask(() => {
+    if (!stop.signal.aborted) ends.ready()
+  })
+  return { send: poster(caller, ends, stop), close: () => stop.abort() }
 }

@@ -1,12 +1,10 @@
 // A device that several people share. Its own key shows what a spectator may see; a seat's key is used only while that
 // seat's cover is lifted, or for a word that needs no look at the cards.
-import { post } from '../api/http'
 import type { Say } from '../api/line'
-import type { Answer, DeviceKeys, SeatKey, TableMessage } from '../api/types'
-import { newId } from '../codes'
-import { say as words } from '../words/words.svelte'
+import type { Answer, DeviceKeys, SeatKey } from '../api/types'
 import { seatsHere } from './passing'
 import { Session } from './session.svelte'
+import { Voices } from './voices'
 
 /** What a host says; all else that is said from the device itself is said by nobody's seat. */
 const HOST_WORDS: readonly Say['type'][] = [
@@ -29,17 +27,30 @@ export interface Speaker {
 }
 
 export class DeviceSession extends Session {
+  private readonly voices: Voices
+
   constructor(
     code: string,
     private readonly keys: DeviceKeys,
-    private language: string,
+    language: string,
   ) {
     super(code, keys.token, language)
+    this.voices = new Voices(code, language)
   }
 
   override speak(language: string): void {
-    this.language = language
+    this.voices.speak(language)
     super.speak(language)
+  }
+
+  override hurry(): void {
+    this.voices.hurry()
+    super.hurry()
+  }
+
+  override close(): void {
+    this.voices.close()
+    super.close()
   }
 
   /** the keys of those who still sit here */
@@ -60,22 +71,15 @@ export class DeviceSession extends Session {
     return this.keys.seats.find((key) => this.held.table?.seats[key.seat]?.host)
   }
 
-  override say(say: Say): Promise<Answer> {
+  protected override send(say: Say): Promise<Answer> {
     const host = this.hostKey
-    return host !== undefined && HOST_WORDS.includes(say.type) ? this.sayAs(host, say) : super.say(say)
+    return host !== undefined && HOST_WORDS.includes(say.type) ? this.voices.say(host.token, say) : super.send(say)
   }
 
-  /** By plain HTTP: no view of that seat comes back. */
-  private async sayAs(key: SeatKey, say: Say): Promise<Answer> {
-    const message = { ...say, id: newId() } as TableMessage
-    let answer: Answer
-    try {
-      answer = (await post(this.code, message, { language: this.language, token: key.token })) as Answer
-    } catch {
-      const sentence = words('no-server-text')
-      answer = { type: 'refused', id: message.id, code: 'no-server', sentence, facts: {}, rule: '' }
-    }
-    this.refused = answer.type === 'refused' ? answer : null
-    return answer
+  /** What different people say is never the same thing. */
+  private sayAs(key: SeatKey, say: Say): Promise<Answer> {
+    return this.writes.send(`${key.seat} ${JSON.stringify(say)}`, async () =>
+      this.heard(await this.voices.say(key.token, say)),
+    ).answer
   }
 }

@@ -1,12 +1,11 @@
 // A lesson on its way: it opens the tables of its scenes, plays for the others, and goes on when the step is done.
-import { join, post, Refusal } from '../api/http'
-import { newId } from '../codes'
+import { join, Refusal } from '../api/http'
+import type { Say } from '../api/line'
 import { among, stepsOf, waitsFor, type LessonPlan, type Scene, type Scripted, type Step, type Waits } from '../lessons'
 import { openAsMe } from '../open-as-me'
 import type { Language } from '../words/words.svelte'
 import { Session } from './session.svelte'
-
-type Told = { type: 'start' } | { type: 'move'; text: string } | { type: 'rename'; nickname: string }
+import { Voices } from './voices'
 
 /** Who else sits there. */
 const NAMES = ['Ben', 'Mia', 'Leo', 'Eva']
@@ -15,8 +14,6 @@ const HELPS = { hints: false, preview: true, word_check: false, take_back: false
 const PATIENCE = 3600
 /** the others take a moment, so that one sees what they do */
 const PACE_MS = 900
-const LOOK_MS = 20
-const LONGEST_MS = 5000
 
 /** another move than the step is about, one that is not allowed, or one before the words were read */
 export type Nudge = 'other' | 'refused' | 'read-first'
@@ -51,19 +48,9 @@ class LearningSession extends Session {
 
   private async make(text: string): Promise<boolean> {
     if (this.busy) return false
-    this.busy = true
     const answer = await this.say({ type: 'move', text })
-    this.busy = false
     if (answer.type === 'accepted') void this.lesson.next(answer.number)
     return answer.type === 'accepted'
-  }
-
-  /** The table as it is after so many things has come. */
-  async sees(number: number): Promise<void> {
-    const until = Date.now() + LONGEST_MS
-    while ((this.held.table?.number ?? -1) < number && Date.now() < until) {
-      await new Promise((over) => setTimeout(over, LOOK_MS))
-    }
   }
 }
 
@@ -76,6 +63,7 @@ export class Lesson {
   private scene = $state(0)
   private place = $state(0)
   private tokens: string[] = []
+  private voices: Voices | null = null
   private closed = false
 
   constructor(
@@ -108,6 +96,7 @@ export class Lesson {
   close(): void {
     this.closed = true
     this.session?.close()
+    this.voices?.close()
   }
 
   wants = (text: string): boolean => !this.busy && among(this.step?.do, text)
@@ -141,7 +130,7 @@ export class Lesson {
     this.busy = true
     try {
       const last = await this.run(then, this.pace)
-      await this.session?.sees(Math.max(made, last))
+      await this.session?.shows(Math.max(made, last))
     } catch {
       this.failed = true
       return
@@ -172,11 +161,11 @@ export class Lesson {
     this.session = null // no words and no cards until those of this scene are there
     try {
       const code = await this.seat(scene)
-      await this.run(scene.before, 0, code)
+      await this.run(scene.before, 0)
       if (this.closed) return
       const session = new LearningSession(code, this.tokens[scene.me] ?? '', this.language(), this)
       session.open()
-      await session.sees(0)
+      await session.shows(0)
       this.session = session
     } catch {
       this.failed = true
@@ -190,34 +179,36 @@ export class Lesson {
     const deal = scene.deal === null ? {} : { deal_code: scene.deal }
     const wish = { game: this.game, seats, options: scene.options, helps: HELPS, patience: PATIENCE, ...deal }
     const mine = await openAsMe(wish, asking)
+    this.voices?.close()
+    this.voices = new Voices(mine.code, asking.language)
     this.tokens = seats.map(() => mine.token)
     for (const [place, seat] of seats.flatMap((kind, seat) => (kind === 'open' ? [seat] : [])).entries()) {
       const other = { nickname: NAMES[place] ?? '', seat }
       const joined = await join(mine.code, other, asking).catch(async (error: unknown) => {
         if (!(error instanceof Refusal) || error.refused.code !== 'nickname-taken') throw error
         // The lesson speaks of the others by name: whoever is called like one of them has no name here.
-        await this.send(mine.code, mine.token, { type: 'rename', nickname: '' })
+        await this.tell(mine.token, { type: 'rename', nickname: '' })
         return join(mine.code, other, asking)
       })
       this.tokens[seat] = joined.token
     }
-    await this.send(mine.code, mine.token, { type: 'start' })
+    await this.tell(mine.token, { type: 'start' })
     return mine.code
   }
 
-  private async run(moves: readonly Scripted[], pace: number, code = this.session?.code ?? ''): Promise<number> {
+  private async run(moves: readonly Scripted[], pace: number): Promise<number> {
     let made = 0
     for (const [seat, text] of moves) {
       if (pace > 0) await new Promise((over) => setTimeout(over, pace))
       if (this.closed) break
-      made = await this.send(code, this.tokens[seat] ?? '', { type: 'move', text })
+      made = await this.tell(this.tokens[seat] ?? '', { type: 'move', text })
     }
     return made
   }
 
-  private async send(code: string, token: string, message: Told): Promise<number> {
-    const answer = await post(code, { ...message, id: newId() }, { language: this.language(), token })
-    if (answer.type !== 'accepted') throw new Error(answer.type)
+  private async tell(token: string, say: Say): Promise<number> {
+    const answer = await this.voices?.say(token, say)
+    if (answer?.type !== 'accepted') throw new Error(answer?.type)
     return answer.number
   }
 }

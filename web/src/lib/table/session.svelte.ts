@@ -5,10 +5,14 @@ import type { Answer, EmoteFrame, Hinted, OfferedMove, Refused, TableFrame, Trie
 import { fold, nothing, sinceOf, type Held } from './fold'
 import { stillAsked } from './asked'
 import type { Playing } from './playing'
+import { changes, Writes } from './writes.svelte'
 
 const EMOTE_SHOWN_MS = 3500
 /** an explanation is readable at least so long, whatever the others do meanwhile */
 const REFUSAL_SHOWN_MS = 5000
+
+/** The same thing, said again. */
+const keyOf = (say: Say): string => JSON.stringify(say)
 
 export class Session implements Playing {
   held: Held = $state.raw(nothing)
@@ -20,14 +24,12 @@ export class Session implements Playing {
   hint: string | null = $state(null)
   advice: Hinted | null = $state.raw(null)
   advising = $state(false)
-  /** a move is on its way */
-  busy = $state(false)
   emotes: Record<number, EmoteFrame | undefined> = $state.raw({})
   private line: Line
   private refusedAt = 0
   private anew = false
-  private moving: { text: string; done: Promise<boolean> } | null = null
   private waiting: { number: number; over: () => void }[] = []
+  protected readonly writes = new Writes((number) => this.shows(number))
 
   constructor(
     readonly code: string,
@@ -48,6 +50,7 @@ export class Session implements Playing {
         },
         state: (state) => {
           this.state = state
+          if (state === 'ended') this.arrived()
         },
         refused: (refused) => {
           this.turnedAway = refused
@@ -76,8 +79,27 @@ export class Session implements Playing {
     this.line.speak(language)
   }
 
-  async say(say: Say): Promise<Answer> {
-    const answer = await this.line.say(say)
+  /** something is on its way that changes the table */
+  get busy(): boolean {
+    return this.writes.busy
+  }
+
+  say(say: Say): Promise<Answer> {
+    return changes(say) ? this.writes.send(keyOf(say), () => this.tell(say)).answer : this.tell(say)
+  }
+
+  /** Said at once. */
+  protected async tell(say: Say): Promise<Answer> {
+    this.writes.busy ||= changes(say)
+    return this.heard(await this.send(say))
+  }
+
+  /** Over whichever line it goes. */
+  protected send(say: Say): Promise<Answer> {
+    return this.line.say(say)
+  }
+
+  protected heard(answer: Answer): Answer {
     this.refused = answer.type === 'refused' ? answer : null
     this.refusedAt = Date.now()
     return answer
@@ -87,7 +109,7 @@ export class Session implements Playing {
   private tidy(frame: TableFrame): void {
     const before = this.held.table
     if (frame.number === before?.number) return
-    this.busy = false // the table has gone on: the answer to the move before may still be on its way
+    this.writes.busy = false // the table has gone on: the answer to the move before may still be on its way
     if (!stillAsked(before, frame)) {
       this.hint = null
       this.advice = null
@@ -97,28 +119,14 @@ export class Session implements Playing {
 
   /** Play a move that is offered; of any other, ask why it cannot be played. */
   async play(text: string): Promise<boolean> {
-    if (this.moving?.text === text) return this.moving.done // tapped twice, meant once
-    const before = this.moving?.done
-    const moving = { text, done: this.playAfter(before, text) }
-    this.moving = moving
-    const done = await moving.done
-    if (this.moving === moving) this.moving = null
-    return done
+    const move: Say = { type: 'move', text }
+    const write = this.writes.send(keyOf(move), () => this.tell(this.offers(text) ? move : { type: 'try', text }))
+    return (await write.shown).type === 'accepted'
   }
 
-  /** A move made while another is on its way waits until the table shows that one. */
-  private async playAfter(before: Promise<boolean> | undefined, text: string): Promise<boolean> {
-    await before
-    const offered = this.offers(text)
-    this.busy = offered
-    const answer = await this.say(offered ? { type: 'move', text } : { type: 'try', text })
-    if (answer.type === 'accepted') await this.shown(answer.number)
-    this.busy = false
-    return answer.type === 'accepted'
-  }
-
-  private shown(number: number): Promise<void> {
-    if ((this.held.table?.number ?? 0) >= number) return Promise.resolve()
+  /** The table as it is after so many things has come, or the line has ended and it never will. */
+  shows(number: number): Promise<void> {
+    if ((this.held.table?.number ?? -1) >= number || this.state === 'ended') return Promise.resolve()
     return new Promise((over) => this.waiting.push({ number, over }))
   }
 
@@ -176,9 +184,10 @@ export class Session implements Playing {
   }
 
   private arrived(): void {
-    const number = this.held.table?.number ?? 0
-    for (const one of this.waiting.filter((waiter) => waiter.number <= number)) one.over()
-    this.waiting = this.waiting.filter((waiter) => waiter.number > number)
+    const reached = this.state === 'ended' ? Infinity : (this.held.table?.number ?? -1)
+    const over = this.waiting.filter((waiter) => waiter.number <= reached)
+    this.waiting = this.waiting.filter((waiter) => waiter.number > reached)
+    for (const one of over) one.over()
   }
 
   private feel(frame: EmoteFrame): void {
