@@ -7,8 +7,8 @@ import pytest
 from playmat.core.chance import SeedChance
 from playmat.core.match import Match
 from playmat.games.registry import find_game
-from playmat.table.answers import ClockSetting
 from playmat.table.clock import Clock
+from playmat.table.messages import ClockSetting
 from serving import Server, is_over, my_moves
 
 

@@ -13,11 +13,10 @@ from playmat.server.workers.bot_worker import Question, think
 from playmat.table import entries as log
 from playmat.table import messages as said
 from playmat.table.admission import CreateTable, Join
-from playmat.table.answers import ClockSetting
 from playmat.table.decide import LoggedMessage, after, decide
 from playmat.table.decision import Decision, Who, who_sits
 from playmat.table.frames import Around, Reader, table_frame
-from playmat.table.messages import Helps
+from playmat.table.messages import ClockSetting, Helps
 from playmat.table.moving import bot_move
 from playmat.table.opening import opened
 from playmat.table.seating import join
@@ -75,6 +74,7 @@ def any_message(choice: random.Random, play: TableMatch, number: int) -> tuple[i
         said.Rename(id, None, choice.choice(["red", "blue", "pink"])),
         said.SetHelps(id, Helps(take_back=True)),
         said.Spectators(id, True),
+        said.SetAgreed(id, options={"games": 2}, seats=choice.choice([None, 2, 3, 4])),
         said.Rematch(id),
     ]
     if choice.random() < 0.03:

@@ -9,10 +9,10 @@ from playmat.core.chance import stream_of
 from playmat.games.registry import GAMES, find_game
 from playmat.table import entries as log
 from playmat.table.admission import CreateTable
-from playmat.table.answers import ClockSetting
 from playmat.table.decide import after
 from playmat.table.decision import Decision
 from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.messages import ClockSetting
 from playmat.table.opening import opened
 from playmat.table.table import Table, rebuild
 from serving import Json, Server, my_moves

@@ -175,7 +175,7 @@ def test_when_the_host_leaves_the_next_person_is_host(server: Server) -> None:
     ben = server.join(ada.code, "Ben")
     ada.do("leave")
     table = ben.table()
-    assert table["you"] == {"seat": 1, "host": True}
+    assert (table["you"]["seat"], table["you"]["host"]) == (1, True)
     assert "Ben is the host now." in told(table)
     ben.do("fill")
     ben.do("start")
@@ -221,7 +221,7 @@ def test_nobody_watches_unless_the_host_allows_it(server: Server) -> None:
     ada.do("spectators", allowed=True)
     watcher = Seat(server, server.post(f"{ada.path}/watch").json())
     with watcher.live() as line:
-        assert line.table["you"] == {"seat": None, "host": False}
+        assert line.table["you"] == {"seat": None, "host": False, "may_rematch": False}
         assert line.table["play"]["view"]["seat"] is None
         assert line.say("move", text="card 1")["code"] == "no-seat"
         assert line.say("pause", on=True)["code"] == "not-host"

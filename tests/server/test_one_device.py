@@ -42,7 +42,7 @@ def test_everybody_at_the_device_has_a_key_of_their_own(server: Server) -> None:
 def test_the_device_itself_sees_what_a_spectator_may_see(server: Server) -> None:
     _, seats, device = keys_of(server)
     table = device.table()
-    assert table["you"] == {"seat": None, "host": False}
+    assert table["you"] == {"seat": None, "host": False, "may_rematch": False}
     assert not table["spectators"], "and that although nobody may watch"
     sent = json.dumps(table["play"])
     now = table["play"]["view"]["now"]

@@ -73,7 +73,7 @@ def test_bots_alone_play_while_their_host_looks_on(server: Server, game: str) ->
     assert host.seat is None
     with host.live() as line:
         line.table_until(is_over)
-        assert line.table["you"] == {"seat": None, "host": True}
+        assert line.table["you"] == {"seat": None, "host": True, "may_rematch": True}
         assert my_moves(line.table) == []
 
 

@@ -21,12 +21,11 @@ from playmat.study.plan import random_setup
 from playmat.table import entries as log
 from playmat.table import moving
 from playmat.table.admission import CreateTable
-from playmat.table.answers import ClockSetting
 from playmat.table.choices import offered_moves
 from playmat.table.decide import after
 from playmat.table.decision import Decision, Who
 from playmat.table.frames import Around, Reader, Teller, described, table_frame
-from playmat.table.messages import Helps
+from playmat.table.messages import ClockSetting, Helps
 from playmat.table.opening import opened
 from playmat.table.table import Table, rebuild
 from playmat.testing.check_secrets import alike

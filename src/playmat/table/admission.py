@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from playmat.core.options import Value
-from playmat.table.answers import ClockSetting
-from playmat.table.messages import Helps, Nickname
+from playmat.table.messages import ClockSetting, Helps, Nickname
 
 # Requests.
 

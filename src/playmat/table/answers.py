@@ -1,13 +1,13 @@
 """What the server says: an answer to every message, and the table as its reader may see it."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from playmat.core.offer import Field
 from playmat.core.options import Value
 from playmat.core.views import View
-from playmat.table.messages import Emote, Helps
+from playmat.table.messages import ClockSetting, Emote, Helps
 
 Stage = Literal["lobby", "playing", "between", "over"]
 
@@ -126,14 +126,6 @@ class SeatView(Struct, frozen=True):
     shares: bool = False  # sits with others at one device
 
 
-class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
-    """`move`: so many seconds for each move. `player`: so many for each game, `bonus` more after each own move."""
-
-    kind: Literal["none", "move", "player"] = "none"
-    seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
-    bonus: Annotated[int, Meta(ge=0, le=60)] = 0
-
-
 class ClockView(Struct, frozen=True):
     """The clock. `left_ms` by seat (null: no limit) was true at the frame's `at`; those in `running` tick down."""
 
@@ -234,10 +226,12 @@ class TableEvent(Struct, frozen=True):
 
 
 class You(Struct, frozen=True):
-    """The reader: a seat, the host (who may have no seat), a spectator (no seat, no host)."""
+    """The reader: a seat, the host (who may have no seat), a spectator (no seat, no host). Who `may_rematch` can begin
+    another match: the host, and everybody with a seat where the host does not play or is not there."""
 
     seat: int | None
     host: bool
+    may_rematch: bool = False
 
 
 class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):

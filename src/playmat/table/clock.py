@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from playmat.core.match import TABLE, TIME, Match
-from playmat.table.answers import ClockSetting
+from playmat.table.messages import ClockSetting
 
 MS = 1000
 MINUTE = 60 * MS

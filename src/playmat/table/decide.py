@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from playmat.core.refusal import refused
-from playmat.table import hosting, moving, proposals, questions, seating, taking_back
+from playmat.table import agreeing, hosting, moving, proposals, questions, seating, taking_back
 from playmat.table import messages as said
 from playmat.table.decision import Decision, Who
 from playmat.table.table import Table
@@ -27,6 +27,7 @@ LoggedMessage = (
     | said.Spectators
     | said.Lock
     | said.SetHelps
+    | said.SetAgreed
     | said.End
     | said.Rematch
 )
@@ -72,6 +73,8 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
             return hosting.lock(table, who, message, now)
         case said.SetHelps():
             return hosting.set_helps(who, message, now)
+        case said.SetAgreed():
+            return agreeing.set_agreed(table, who, message, now)
         case said.End():
             return hosting.end(table, who, message, now)
         case said.Rematch():

@@ -6,11 +6,12 @@ from playmat.table.table import Table
 
 
 class Who:
-    """Who speaks: a seat, or none; and whether as the host."""
+    """Who speaks: a seat, or none; whether as the host; and, where it matters, which seats have their people there."""
 
-    def __init__(self, seat: int | None, host: bool) -> None:
+    def __init__(self, seat: int | None, host: bool, present: frozenset[int] = frozenset()) -> None:
         self.seat = seat
         self.host = host
+        self.present = present
 
     @property
     def speaker(self) -> int | None:

@@ -10,8 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from playmat.core.options import Value
-from playmat.table.answers import ClockSetting
-from playmat.table.messages import Helps
+from playmat.table.messages import ClockSetting, Helps
 
 HOST_WITHOUT_SEAT = -1
 
@@ -200,6 +199,18 @@ class HelpsSet(Entry, frozen=True, tag="helps-set", kw_only=True):
     helps: Helps
 
 
+class AgreedSet(Entry, frozen=True, tag="agreed-set", kw_only=True):
+    """The host changed what is agreed, before the first deal. Seats come and go at the end of the table: `seats` is how
+    many there are now, `added` the colours of those that are new."""
+
+    preset: str | None
+    options: dict[str, Value]
+    seats: int
+    added: list[str]
+    clock: ClockSetting
+    deal_seed: str
+
+
 class Woke(Entry, frozen=True, tag="woke", kw_only=True):
     """The table slept, with nobody there or the server down: that time counts on no clock."""
 
@@ -227,6 +238,7 @@ AnyEntry = (
     | SpectatorsSet
     | Locked
     | HelpsSet
+    | AgreedSet
     | Woke
 )
 

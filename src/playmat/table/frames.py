@@ -12,6 +12,7 @@ from playmat.core.views import Seen
 from playmat.table import answers, questions
 from playmat.table.answers import ClockView, Line, OfferView, PlayView, SeatView, TableEvent, TableFrame, You
 from playmat.table.happenings import Happening, LatestMove
+from playmat.table.hosting import leads
 from playmat.table.question import Question
 from playmat.table.series import told_series
 from playmat.table.table import Table
@@ -119,7 +120,7 @@ def table_frame(
         at=now,
         stage=table.stage,
         paused=table.paused,
-        you=You(reader.seat, reader.host),
+        you=You(reader.seat, reader.host, may_rematch(table, reader, around)),
         game=table.setup.game.name,
         preset=table.preset,
         options=table.setup.options,
@@ -140,6 +141,10 @@ def table_frame(
         agreed=table.agreed.told(teller.words),
         series=table.series if table.series is not None and table.series.played else None,
     )
+
+
+def may_rematch(table: Table, reader: Reader, around: Around) -> bool:
+    return table.stage == "over" and (reader.host or leads(table, reader.seat, around.present))
 
 
 def seat_view(table: Table, seat: int, name: str, present: bool) -> SeatView:

@@ -132,6 +132,8 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
             return [message("event-locked" if entry.on else "event-unlocked")]
         case log.HelpsSet():
             return [message("event-helps")]
+        case log.AgreedSet():
+            return [message("event-agreed-set")]
         case _:
             return []
 

@@ -24,7 +24,8 @@ def start(table: Table, who: Who, message: said.Start, now: int, seed: str) -> D
 
 
 def rematch(table: Table, who: Who, message: said.Rematch, now: int, seed: str) -> Decision:
-    need_host(who)
+    if not leads(table, who.seat, who.present):
+        need_host(who)
     if table.stage != "over":
         raise refused("match-running" if table.is_running else "not-started")
     assert table.play is not None
@@ -32,6 +33,13 @@ def rematch(table: Table, who: Who, message: said.Rematch, now: int, seed: str) 
     return dealt(
         table, log.Dealt(at=now, speaker=who.speaker, id=message.id, seed=seed, first=first, fresh=message.fresh)
     )
+
+
+def leads(table: Table, seat: int | None, present: frozenset[int]) -> bool:
+    """Whether somebody with a seat may begin again in the host's place: the host plays elsewhere, or is not there."""
+    if seat is None or table.seats[seat].kind != "human":
+        return False
+    return table.host not in present or table.seats[table.host].away
 
 
 def dealt(table: Table, entry: log.Dealt) -> Decision:

@@ -4,6 +4,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from playmat.core.options import Value
+
 # The client's own id of a message: sent twice under the same id, it counts once.
 MessageId = Annotated[
     str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="chosen by the client, new for each message")
@@ -32,6 +34,14 @@ class Helps(Struct, forbid_unknown_fields=True, frozen=True):
     preview: bool = False
     word_check: bool = False
     take_back: bool = False
+
+
+class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """`move`: so many seconds for each move. `player`: so many for each game, `bonus` more after each own move."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
+    bonus: Annotated[int, Meta(ge=0, le=60)] = 0
 
 
 class Said(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type"):
@@ -180,6 +190,17 @@ class SetHelps(Said, frozen=True, tag="helps"):
     helps: Helps
 
 
+class SetAgreed(Said, frozen=True, tag="agreed"):
+    """Agree on something else before the first deal. Preset and options are given whole, as when a table is opened;
+    what is null of the rest stays as it is, and an empty deal code takes a code back."""
+
+    preset: Annotated[str, Meta(max_length=64)] | None = None
+    options: dict[str, Value] = {}
+    seats: Annotated[int, Meta(ge=1, le=16, description="how many; those at the end come and go")] | None = None
+    clock: ClockSetting | None = None
+    deal_code: Annotated[str, Meta(max_length=64)] | None = None
+
+
 class End(Said, frozen=True, tag="end"):
     """Give the match up: no winners."""
 
@@ -211,7 +232,7 @@ SeatMessage = (
     | Leave
     | HandSeat
 )
-HostMessage = Start | Pause | Fill | SetSeat | Remove | Spectators | Lock | SetHelps | End | Rematch
+HostMessage = Start | Pause | Fill | SetSeat | Remove | Spectators | Lock | SetHelps | SetAgreed | End | Rematch
 TableMessage = SeatMessage | HostMessage
 
 

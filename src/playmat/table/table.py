@@ -74,6 +74,8 @@ class Table:
         self.seats = seats
         self.clock = clock
         self.host = entry.host
+        self.preset = entry.preset
+        self.deal_seed = entry.deal_seed
         self.helps = entry.helps
         self.spectators = entry.spectators
         self.locked = False
@@ -93,16 +95,8 @@ class Table:
         self.happenings: GrowingList[Happening] = GrowingList([])
 
     @property
-    def preset(self) -> str | None:
-        return self.entry.preset
-
-    @property
     def patience(self) -> int:
         return self.entry.patience
-
-    @property
-    def deal_seed(self) -> str:
-        return self.entry.deal_seed
 
     def copy(self) -> "Table":
         """A table to try a message on; the old one stays as it is until the new one is stored.
@@ -111,6 +105,8 @@ class Table:
         """
         other = Table(self.code, self.setup, self.entry, self.agreed, self.names, self.seats, self.clock.copy())
         other.host = self.host
+        other.preset = self.preset
+        other.deal_seed = self.deal_seed
         other.helps = self.helps
         other.spectators = self.spectators
         other.locked = self.locked
@@ -241,6 +237,8 @@ class Table:
             case log.HelpsSet():
                 self.helps = entry.helps
                 self._end_questions_of_play()
+            case log.AgreedSet():
+                self._agree(entry)
             case log.Paused():
                 self.paused = entry.on
             case log.SaidReady():
@@ -266,6 +264,15 @@ class Table:
                 pass
             case _:
                 assert_never(entry)
+
+    def _agree(self, entry: log.AgreedSet) -> None:
+        self.preset = entry.preset
+        self.deal_seed = entry.deal_seed
+        self.setup = self.setup.game.setup(entry.options, entry.seats)
+        self.agreed = AgreedRules(agreed_rules(self.setup, entry.preset))
+        self.seats = [*self.seats, *[Seat("open", colour) for colour in entry.added]][: entry.seats]
+        self.names = fitted(self.names, entry.seats)
+        self.clock = Clock(entry.clock, entry.seats)
 
     def _ask(self, entry: log.Asked) -> None:
         facts: Facts = {**entry.facts}
@@ -334,6 +341,11 @@ class Table:
             self.stage = "between"
 
 
+def fitted(names: list[str], seats: int) -> list[str]:
+    """A name for each seat, empty where nobody has given one."""
+    return [*names[:seats], *[""] * (seats - len(names))]
+
+
 def open_table(code: str, entry: log.Opened, names: list[str]) -> Table:
     """The table that the first entry of a log makes."""
     # By the rules it was opened with: others would tell another story than the one that was played.
@@ -355,4 +367,5 @@ def rebuild(
     table.place_names = place_names or {}
     for entry in entries[1:]:
         table.fold(entry)
+    table.names = fitted(names, len(table.seats))  # seats may have come and gone
     return table

@@ -252,6 +252,7 @@ event-spectators-off = Nobody may watch any more.
 event-locked = The table is locked: nobody new can sit down.
 event-unlocked = The table is open: people with the code can sit down.
 event-helps = The host has changed the help at this table.
+event-agreed-set = The host has changed what is agreed here.
 event-time-out = { $you ->
     [yes] Your time is up.
    *[no] The time of { $seat } is up.

@@ -252,6 +252,7 @@ event-spectators-off = Ya no se puede mirar.
 event-locked = La mesa está cerrada: no puede sentarse nadie más.
 event-unlocked = La mesa está abierta: quien tenga el código puede sentarse.
 event-helps = Quien lleva la mesa ha cambiado las ayudas.
+event-agreed-set = Quien lleva la mesa ha cambiado lo acordado.
 event-time-out = { $you ->
     [yes] Se te acabó el tiempo.
    *[no] A { $seat } se le acabó el tiempo.

@@ -9,7 +9,6 @@ from playmat.server.http.replayed import OPEN, Replayed
 from playmat.table.agreed import AgreedRules
 from playmat.table.answers import (
     AgreedView,
-    ClockSetting,
     ClockView,
     Line,
     OfferView,
@@ -20,7 +19,7 @@ from playmat.table.answers import (
     You,
 )
 from playmat.table.frames import outcome_of
-from playmat.table.messages import Helps
+from playmat.table.messages import ClockSetting, Helps
 from playmat.table.opening import colours_of
 from playmat.words.agreed import agreed_nearest
 from playmat.words.catalogue import Catalogue, catalogue

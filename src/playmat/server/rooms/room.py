@@ -376,8 +376,11 @@ class Room:
         before = decide.answered_before(self.table, who, message.id)
         if before is not None:
             return before
+        now = self.now()
+        if isinstance(message, said.Rematch):
+            who = Who(who.seat, who.host, self.around(now).present)
         seed = new_seed() if isinstance(message, said.Start | said.Rematch) else ""
-        return self._prepare(decide.decide(self.table, who, message, self.now(), seed))
+        return self._prepare(decide.decide(self.table, who, message, now, seed))
 
     def _show(self, seat: int, emote: said.Emote) -> None:
         for listener in self.listeners:

@@ -18,7 +18,8 @@ def loaded(stored: StoredTable) -> Table:
         raise damaged(1) from None
     if not entries or not isinstance(entries[0], Opened):
         raise damaged(1)
-    names = [stored.names.get(seat, "") for seat in range(len(entries[0].seats))]
+    highest = max((seat for seat in stored.names if seat < FIRST_PLACE), default=-1)
+    names = [stored.names.get(seat, "") for seat in range(highest + 1)]
     places = {place: name for place, name in stored.names.items() if place >= FIRST_PLACE}
     return rebuild(stored.code, entries, names, places)
 

@@ -690,6 +690,19 @@ export interface SeriesView {
   gone: Array<number>
 }
 
+/** Agree on something else before the first deal. Preset and options are given whole, as when a table is opened;
+    what is null of the rest stays as it is, and an empty deal code takes a code back. */
+export interface SetAgreed {
+  type: "agreed"
+  /** chosen by the client, new for each message */
+  id: string
+  preset?: string | null
+  options?: Record<string, boolean | number | string | null>
+  seats?: number | null
+  clock?: ClockSetting | null
+  deal_code?: string | null
+}
+
 /** Set which help there is. */
 export interface SetHelps {
   type: "helps"
@@ -890,10 +903,12 @@ export interface Waiting {
   sentence: string
 }
 
-/** The reader: a seat, the host (who may have no seat), a spectator (no seat, no host). */
+/** The reader: a seat, the host (who may have no seat), a spectator (no seat, no host). Who `may_rematch` can begin
+    another match: the host, and everybody with a seat where the host does not play or is not there. */
 export interface You {
   seat: number | null
   host: boolean
+  may_rematch: boolean
 }
 
 export type TableMessage =
@@ -921,6 +936,7 @@ export type TableMessage =
   | Spectators
   | Lock
   | SetHelps
+  | SetAgreed
   | End
   | Rematch
 
@@ -949,6 +965,7 @@ export type LiveMessage =
   | Spectators
   | Lock
   | SetHelps
+  | SetAgreed
   | End
   | Rematch
   | Hello
