@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack bare check lock format clean
+.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack installed bare check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -79,8 +79,10 @@ lint: setup ## Check style and formatting
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-types: setup ## Check types
+types: setup ## Check types, for macOS and Windows too: there, what a system lacks is an error
 	$(BIN)/mypy
+	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
 
 rules: setup ## Print every rule id with the tests that name it; fail on a gap
 	@$(BIN)/python tools/rules.py $(ARGS)
@@ -113,6 +115,9 @@ fuzz: setup ## Nonsense for the socket, the API, record files and deal codes
 
 attack: setup ## Attack a server in twenty ways, on loopback: what do the others feel? (ARGS="--only 2,5" chooses; takes ten minutes)
 	@$(BIN)/python -m tools.proof.attack $(ARGS)
+
+installed: setup ## The wheel put in with pipx on a clean account: it plays, serves (looked at in a browser) and prints
+	@$(BIN)/python tools/installed.py
 
 bare: setup ## `make play` and `make test` of a fresh clone, with python3, make, git, a shell and an empty home (--short: few tests)
 	@$(BIN)/python tools/bare.py $(ARGS)

@@ -2,7 +2,7 @@
 
 import sys
 
-from playmat import native
+from playmat import native, system
 
 
 def run() -> None:
@@ -11,6 +11,7 @@ def run() -> None:
         # Nothing else can be imported then, not even the catalogue of sentences.
         sys.stderr.write(f"playmat: {fault} [native]\n")
         sys.exit(2)
+    system.speak_plainly()
     from playmat.cli.main import run as run_command
 
     run_command()

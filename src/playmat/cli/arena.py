@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.table import Table
 
-from playmat import native
+from playmat import native, system
 from playmat.cli.arguments import check_range, listed, read_options
 from playmat.cli.figures import number, percent
 from playmat.cli.output import AS_TEXT, Output, console, write, write_json
@@ -17,7 +17,6 @@ from playmat.core.options import settle
 from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.study.arena import Arena, ArenaFigures, hold
-from playmat.study.pool import all_cores
 from playmat.words.catalogue import Catalogue
 
 MOST_MATCHES: Final = 10_000_000
@@ -79,10 +78,10 @@ def arena_of(
     words = output.words(rules.name)
     with watched(arena.bouts(), words) as advance:
         if records is None:
-            figures = hold(arena, cores or all_cores(), None, advance)
+            figures = hold(arena, cores or system.cores(), None, advance)
         else:
             with AtomicFile(records) as file:
-                figures = hold(arena, cores or all_cores(), file.write, advance)
+                figures = hold(arena, cores or system.cores(), file.write, advance)
     seconds = round(perf_counter() - began, 3)
     if output.json:
         write_json({**described(arena), "figures": figures, "seconds": seconds, "build": native.status().build})

@@ -5,6 +5,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 import playmat
+from playmat import system
 from playmat.cli.output import GOOD, INTERRUPTED, USAGE, asked_output, complain, explain
 from playmat.core.refusal import Refused
 
@@ -47,8 +48,10 @@ def run(tokens: list[str] | None = None) -> None:
     except (KeyboardInterrupt, EOFError):  # Ctrl-C, Ctrl-D
         sys.stderr.write("\n")
         sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        # The reader of our output has gone (`playmat games | head -1`): nothing to complain about.
+    except OSError as error:
+        if not system.is_reader_gone(error):
+            raise
+        # Nothing to complain about.
         sys.stderr.close()
         sys.exit(GOOD)
     sys.exit(code if isinstance(code, int) else GOOD)

@@ -10,6 +10,7 @@ from typing import Annotated, NoReturn
 from cyclopts import Parameter
 from rich.console import Console
 
+from playmat import system
 from playmat.core.refusal import Refusal, refused
 from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue, explain_anywhere
 
@@ -50,7 +51,7 @@ def asked_output(tokens: list[str]) -> Output:
 
 def usual_language() -> str:
     """What the environment asks for, if there is a catalogue for it."""
-    asked = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    asked = system.language()
     return asked[:2] if asked[:2] in LANGUAGES else LANGUAGES[0]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from playmat import native
+from playmat import native, system
 from playmat.cli.arguments import check_range, listed, read_options
 from playmat.cli.figures import Speed, show
 from playmat.cli.output import AS_TEXT, Output, write, write_json
@@ -17,7 +17,6 @@ from playmat.core.refusal import refused
 from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.study.plan import Plan, usual_seats
-from playmat.study.pool import all_cores
 from playmat.study.simulate import Sink, simulate
 from playmat.study.tally import Tally
 from playmat.words.catalogue import Catalogue
@@ -75,7 +74,7 @@ def simulate_matches(
         rules.seats_for(preset, wish)
     settled = None if options == RANDOM else read_options(rules, options, preset)
     plan = Plan(rules.name, seed, least, most, tuple(listed(bots)) or (RANDOM,), settled)
-    workers = cores or all_cores()
+    workers = cores or system.cores()
     began = perf_counter()
     words = output.words(rules.name)
     if records is None:

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from playmat import native
+from playmat import native, system
 from playmat.cli.arguments import check_range, read_options
 from playmat.cli.figures import percent, whole
 from playmat.cli.output import AS_TEXT, Output, console, write, write_json
@@ -19,7 +19,6 @@ from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.solve.solver import WorthSolver, solvable, solver_of
 from playmat.study.intervals import Interval
-from playmat.study.pool import all_cores
 from playmat.study.solving import ParFigures, SolveFigures, SolvePlan, SolveTally, solve_all
 from playmat.words.catalogue import Catalogue
 
@@ -94,7 +93,7 @@ def solve(
     check_range("--cores", cores, 0, MOST_CORES)
     plan = SolvePlan(rules.name, seed, deal, agreed, limit, par, records is not None)
     plan.setup()
-    workers = cores or all_cores()
+    workers = cores or system.cores()
     began = perf_counter()
     tally = run(plan, 1 if deal else n, workers, records, words)
     seconds = perf_counter() - began

@@ -2,11 +2,11 @@
 
 import contextlib
 import os
-import stat
 import tempfile
 from pathlib import Path
 from types import TracebackType
 
+from playmat import system
 from playmat.core.refusal import Refused, refused
 
 
@@ -20,7 +20,7 @@ class AtomicFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         target = path.resolve()  # a link stays a link: its target is replaced
-        if target.exists() and not stat.S_ISREG(target.stat().st_mode):
+        if target.exists() and not system.is_plain_file(target):
             raise refused("not-a-plain-file", {"file": str(path)})
         self.target = target
         try:
@@ -54,18 +54,9 @@ class AtomicFile:
     def _finish(self) -> None:
         try:
             self.file.flush()
-            os.fchmod(self.file.fileno(), usual_mode(self.target))
+            system.give_usual_rights(self.file.fileno(), self.target)
             os.fsync(self.file.fileno())
             self.file.close()
             self.part.replace(self.target)
         except OSError as error:
             raise unwritable(self.path, error) from None
-
-
-def usual_mode(target: Path) -> int:
-    """The rights of the file that is replaced, or those a new file gets; `mkstemp` would keep it to its owner."""
-    if target.exists():
-        return stat.S_IMODE(target.stat().st_mode)
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask

@@ -1,22 +1,10 @@
 """A lock beside a file. The system releases it when its process ends, however it ends."""
 
 import os
-import sys
 from pathlib import Path
 
+from playmat import system
 from playmat.files.atomic_file import unwritable
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def take(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def take(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Taken(Exception):
@@ -34,11 +22,11 @@ class FileLock:
         target = path.resolve()  # a link and its target are one file
         self.path = target.with_name(target.name + "-lock")
         try:
-            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+            self._handle = system.open_private(self.path, new=False)
         except OSError as error:
             raise unwritable(self.path, error) from None
         try:
-            take(self._handle)
+            system.lock(self._handle)
         except OSError:
             os.close(self._handle)
             raise Taken from None

@@ -1,8 +1,8 @@
-"""How many files and sockets this process may have open."""
+"""How many connections there is room for."""
 
-import sys
-from contextlib import suppress
 from typing import Final
+
+from playmat import system
 
 # For the store, the workers' pipes, pages and prints, and connections that are just being closed.
 RESERVE: Final = 200
@@ -12,16 +12,4 @@ MOST: Final = 20_000
 
 def room_for_connections() -> int:
     """As many as the system allows this process, which takes all it may have, less what it needs for itself."""
-    if sys.platform == "win32":  # counts no sockets
-        return MOST
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wish = MOST + RESERVE
-    highest = wish if hard == resource.RLIM_INFINITY else min(hard, wish)
-    if soft != resource.RLIM_INFINITY and soft < highest:
-        with suppress(ValueError, OSError):  # some systems have a limit beside the one they tell
-            resource.setrlimit(resource.RLIMIT_NOFILE, (highest, hard))
-            soft = highest
-    allowed = wish if soft == resource.RLIM_INFINITY else min(soft, wish)
-    return max(FEWEST, allowed - RESERVE)
+    return max(FEWEST, system.allow_open_files(MOST + RESERVE) - RESERVE)

@@ -3,11 +3,7 @@
 import asyncio
 import errno
 import gc
-import os
-import signal
 import socket
-import sys
-import webbrowser
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -16,6 +12,7 @@ from types import FrameType
 import segno
 import uvicorn
 
+from playmat import system
 from playmat.core.refusal import refused
 from playmat.server.app import make_app
 from playmat.server.http.hosts import LOOPBACK, KnownHosts
@@ -138,8 +135,7 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
     gc.set_threshold(10_000, 20, 100)
     server = GracefulServer(config, hall, started)
     # uvicorn raises a caught signal once more when it is done; by then there is nothing left to stop.
-    for caught in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(caught, lambda *_: None)
+    system.ignore_later_stops()
     server.run(sockets)
     if store.state == "dead":
         raise SystemExit(FAILED)  # for whoever starts servers anew
@@ -176,7 +172,7 @@ def lan_address() -> str:
 def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    system.claim_address(sock)
     try:
         sock.bind((host, port))
     except OSError as error:
@@ -205,8 +201,8 @@ def announce(settings: Settings, addresses: list[str], tell: Tell) -> None:
     if settings.lan:
         tell(f"Playmat on this network: {addresses[-1]}")
         tell(qr_text(addresses[-1]))
-    if settings.open and has_browser():
-        webbrowser.open(addresses[0])
+    if settings.open:
+        system.open_browser(addresses[0])
 
 
 def qr_text(address: str) -> str:
@@ -220,10 +216,3 @@ def qr_text(address: str) -> str:
         for place in range(0, len(rows), 2)
     ]
     return "\n".join(lines)
-
-
-def has_browser() -> bool:
-    """Whether there is a screen to open a browser on; a text browser would only take the terminal away."""
-    if sys.platform in ("darwin", "win32"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,21 +1,27 @@
 """What can be set when a server is started, by flag or environment."""
 
 import os
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from playmat import system
+from playmat.core.refusal import refused
 from playmat.server.store.expiry import Terms
 
 
 def default_data() -> Path:
     """Where tables are kept unless told otherwise: the place the system has for an application's data."""
-    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(home).expanduser() / "playmat" / "tables.db"
+    folders = system.data_folders(sys.platform, os.environ, system.home())
+    files = [folder / "playmat" / "tables.db" for folder in folders]
+    if not files:
+        raise refused("no-home")
+    return next((file for file in files if file.exists()), files[0])
 
 
 def default_workers() -> int:
     """One process core is left to the server itself."""
-    return max(1, min(2, (os.cpu_count() or 1) - 1))
+    return max(1, min(2, system.cores() - 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,8 @@ def measure_apart(game: str, seats: int, build: str) -> Measurement:
         [sys.executable, "-m", "playmat.study.measure", game, str(seats), str(SECONDS)],
         env={**os.environ, native.VARIABLE: BUILDS[build]},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
         check=False,
     )
     if done.returncode != 0:

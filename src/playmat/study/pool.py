@@ -1,26 +1,18 @@
 """Work shared among processes: answers come in the order of the tasks, whoever found them."""
 
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
+from playmat import system
 from playmat.core.refusal import refused
 
 AHEAD: Final = 4  # tasks waiting for each process; more would only fill the memory with answers
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
-
-
-def all_cores() -> int:
-    """The cores this process may use, which can be fewer than the machine has."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], cores: int) -> Generator[Answer, None, None]:
@@ -32,8 +24,9 @@ def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], cores: int) 
         for task in tasks:
             yield work(task)
         return
+    cores = min(cores, system.MOST_PROCESSES)
     waiting: deque[Future[Answer]] = deque()
-    with ProcessPoolExecutor(cores, initializer=leave_interrupts_to_parent) as pool:
+    with ProcessPoolExecutor(cores, initializer=system.leave_interrupts_to_parent) as pool:
         try:
             for task in tasks:
                 waiting.append(pool.submit(work, task))
@@ -45,11 +38,6 @@ def in_order(work: Callable[[Task], Answer], tasks: Iterable[Task], cores: int) 
             raise refused("worker-died") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of the terminal; only the first of them should answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def slices(count: int, size: int) -> list[range]:

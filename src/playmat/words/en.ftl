@@ -372,6 +372,7 @@ store-erased = { $count ->
    *[other] { $count } entries were erased.
 }
 refused-erase-what = Say what to erase: --table CODE, --nickname NAME or --older-than DAYS, one of them.
+refused-no-home = This account has no folder of its own to keep the tables in. Say with --data in which file they are to be kept.
 refused-no-network = This computer is on no network that others could reach it by.
 refused-bad-host = This computer cannot listen on { $host }, port { $port }. Try --host 127.0.0.1, or a port above 1023.
 refused-port-taken = Port { $port } is in use already. Another one can be given with --port.

@@ -372,6 +372,7 @@ store-erased = { $count ->
    *[other] Se han borrado { $count } entradas.
 }
 refused-erase-what = Di qué hay que borrar: --table CÓDIGO, --nickname NOMBRE o --older-than DÍAS, uno de ellos.
+refused-no-home = Esta cuenta no tiene carpeta propia donde guardar las mesas. Di con --data en qué archivo se guardan.
 refused-no-network = Este equipo no está en ninguna red por la que otros puedan llegar a él.
 refused-bad-host = Este equipo no puede escuchar en { $host }, puerto { $port }. Prueba --host 127.0.0.1 o un puerto mayor que 1023.
 refused-port-taken = El puerto { $port } ya está en uso. Se puede dar otro con --port.

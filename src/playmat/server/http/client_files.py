@@ -1,6 +1,5 @@
 """The built web client: its files as they are, and its one page for every address that is no file."""
 
-import mimetypes
 import re
 from functools import lru_cache
 from importlib.resources import files
@@ -29,6 +28,8 @@ TEXTS: Final = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
+# Packed as they are. Named here, for what a machine says of its own about file types is not to be relied on.
+PICTURES: Final = {".png": "image/png", ".ico": "image/x-icon", ".woff2": "font/woff2"}
 MOST_KEPT: Final = 500
 
 
@@ -59,9 +60,7 @@ def sent(request: Request, path: Path, kept: str) -> Response:
     headers = {"cache-control": kept}
     kind = TEXTS.get(path.suffix)
     if kind is None:
-        # Pictures and fonts are packed as they are.
-        found, _ = mimetypes.guess_type(path.name)
-        return Response(body, media_type=found or "application/octet-stream", headers=headers)
+        return Response(body, media_type=PICTURES.get(path.suffix, "application/octet-stream"), headers=headers)
     return ready_reply(request, body, kind, headers)
 
 

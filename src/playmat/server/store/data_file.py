@@ -3,9 +3,10 @@
 import os
 from pathlib import Path
 
+from playmat import system
 from playmat.core.refusal import refused
 from playmat.files.lock import FileLock, Taken
-from playmat.files.private import is_changed_by_others, is_open_to_others, keep_private, make_private_folder
+from playmat.files.private import keep_private, make_private_folder
 from playmat.server.logs import warn
 from playmat.server.store.migrations import look, prepare
 
@@ -20,8 +21,8 @@ def claim(path: Path) -> FileLock:
     files = [path.with_name(path.name + end) for end in ("", "-wal", "-shm")]
     were_open = [file for file in files if keep_private(file)]
     if were_open:
-        warn("data-file-was-open-to-others", file=path.name, closed=not any(map(is_open_to_others, files)))
-    if is_changed_by_others(path.parent):
+        warn("data-file-was-open-to-others", file=path.name, closed=not any(map(system.is_open_to_others, files)))
+    if system.is_changed_by_others(path.parent):
         warn("data-folder-can-be-changed-by-others")
     prepare(path)
     return lock

@@ -4,7 +4,6 @@ It plays for bots, gives hints and judges moves of a record. Started by thinkers
 ends, so no worker outlives its server.
 """
 
-import os
 import sys
 from collections.abc import Callable
 from time import monotonic
@@ -24,12 +23,12 @@ from playmat.insight.advice import advise
 from playmat.insight.review import Question as Played
 from playmat.insight.review import judge_move
 from playmat.server.workers.worker_line import answer_lines
+from playmat.system import give_way
 from playmat.table.move_words import said_of_choices
 
 LONGEST_THOUGHT: Final = 1.2  # seconds; a slow machine must not keep a table waiting
 # A worker started with this gives way to everybody else on the machine.
 CALM: Final = "--calm"
-GIVES_WAY: Final = 10
 
 Data = dict[str, Any]
 
@@ -143,7 +142,7 @@ def answer(question: AnyQuestion) -> AnyReply:
 
 def main() -> None:
     if CALM in sys.argv[1:]:
-        os.nice(GIVES_WAY)
+        give_way()
     decoder = msgspec.json.Decoder(AnyQuestion)
     answer_lines(lambda line: msgspec.json.encode(answer(decoder.decode(line))))
 

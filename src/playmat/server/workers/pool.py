@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
+from playmat import system
 from playmat.server.logs import note, warn
 from playmat.server.workers.back_off import BackOff
 from playmat.server.workers.bot_worker import (
@@ -151,7 +152,7 @@ class WorkerPool:
         try:
             # A session of its own, so that Ctrl-C reaches only the server, which then ends its workers.
             worker = await asyncio.create_subprocess_exec(
-                *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER, start_new_session=True
+                *self.command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER, **system.apart(calm=CALM in self.command)
             )
         except OSError:
             return None
