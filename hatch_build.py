@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 import native  # tools/native.py
 import web  # tools/web.py
 
-COMPILERS: Final = ["mypy>=2.4,<3", "setuptools>=80"]
+COMPILERS: Final = ["cython==3.3.1", "setuptools>=80"]
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # it is generic only for the type checker

@@ -1,17 +1,21 @@
-"""Compile the kernel and the way of a move through the server with mypyc; the result lies apart from the sources.
+"""Compile the engine with Cython; the result lies apart from the sources.
 
-    python tools/native.py                 build if what lies here is not fresh; exit 2 where it cannot be built
+    python tools/native.py                 build what is not fresh; exit 2 where it cannot be built
     python tools/native.py --if-possible   the same, but where it cannot be built say so in one line and exit 0
     python tools/native.py --check         build nothing; exit 0 if a fresh build lies here, 1 if not
+    python tools/native.py --annotate DIR  also write there how much of every line is left to the interpreter
 
+A module is compiled if a .pxd lies beside it, and only if it, its .pxd or one that it draws on has changed since.
 hatch_build.py uses it too, for wheels.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.metadata
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -19,37 +23,45 @@ import sys
 import sysconfig
 import tempfile
 import time
+from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "playmat"
-TAIL_LINES: Final = 15
+TAIL_LINES: Final = 25
+STAMPS: Final = "stamps.txt"
 
-# Without hidden visibility gcc must not inline one compiled function into another.
-FLAGS: Final = "-fvisibility=hidden"
-
-# Level 1 takes half the time and makes code that is a twentieth slower. One group for each game: they are compiled side
-# by side.
+# -O3 gains nothing over -O2 here and takes longer. What a .pxd leaves open is plain Python, annotations or not.
 COMPILE: Final = """
 import sys
-from mypyc.build import mypycify
-from setuptools import setup
+from Cython.Build import cythonize
+from setuptools import Extension, setup
 
-jobs, *pairs = sys.argv[1:]
-groups = {}
-for pair in pairs:
-    group, file = pair.split("=")
-    groups.setdefault(group, []).append(file)
-files = [file for group in groups.values() for file in group]
-separate = [(members, group) for group, members in groups.items()]
+jobs, annotate, *files = sys.argv[1:]
+flags = [] if sys.platform == "win32" else ["-O2", "-fvisibility=hidden", "-Wno-unused-function"]
+modules = [
+    Extension(file.removesuffix(".py").replace("/", "."), [file], extra_compile_args=flags) for file in files
+]
+directives = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "annotation_typing": False,
+}
 setup(
     name="playmat-native",
-    ext_modules=mypycify(files, opt_level="3", debug_level="0", separate=separate),
+    ext_modules=cythonize(
+        modules, compiler_directives=directives, annotate=annotate == "1", nthreads=int(jobs), quiet=True
+    ),
     script_args=["--quiet", "build_ext", "--inplace", "--parallel", jobs],
 )
 """
+IMPORTED: Final = re.compile(r"^from (playmat[\w.]+) import (\([^)]*\)|[^(\n]+)$", re.MULTILINE)
+DRAWN_ON: Final = re.compile(r"^from playmat\.([\w.]+) cimport", re.MULTILINE)
 
 
 class CannotBuild(Exception):
@@ -85,80 +97,153 @@ def machine_obstacle() -> str:
 
 def obstacle() -> str:
     """What this machine or its Python packages lack, or nothing."""
-    if importlib.util.find_spec("mypyc") is None or importlib.util.find_spec("setuptools") is None:
-        return "mypy and setuptools, which compile it, are not installed; `make setup` installs them"
+    if importlib.util.find_spec("Cython") is None or importlib.util.find_spec("setuptools") is None:
+        return "Cython and setuptools, which compile it, are not installed; `make setup` installs them"
     return machine_obstacle()
 
 
 def is_fresh(folder: Path) -> bool:
     told = NATIVE.read_manifest(folder)
-    return bool(told) and bool(told[0] == NATIVE.digest(PACKAGE))
+    return told is not None and told.files == NATIVE.ingredients(PACKAGE) and told.fits(PACKAGE)
 
 
-def build(target: Path) -> None:
-    """Make the native build in `target`, all of it or nothing."""
+def build(target: Path, notes: Path | None = None) -> None:
+    """Make the native build in `target`, all of it or nothing; `notes` takes the annotated sources."""
     lacking = obstacle()
     if lacking:
         raise CannotBuild(lacking)
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="playmat-native-") as temporary:
         workshop = Path(temporary)
-        # The hash is of the copy that is compiled: an edit made meanwhile leaves a build that is known to be stale.
-        sources = copy_sources(workshop / "playmat")
-        digest = NATIVE.digest(workshop / "playmat")
-        compile_in(workshop, sources)
-        groups = sorted({NATIVE.group_of(source) for source in sources})
-        place(workshop, target, digest, [*groups, *(NATIVE.module_of(source) for source in sources)])
+        # All hashes are of the copy that is compiled: an edit made meanwhile leaves a build that is known to be stale.
+        copy = workshop / "playmat"
+        shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "_native", "static"))
+        files = NATIVE.ingredients(copy)
+        digest = NATIVE.digest(files, copy)
+        stamps = {source: stamp_of(copy, source) for source in NATIVE.sources(copy)}
+        kept = read_stamps(target)
+        old = [source for source, stamp in stamps.items() if kept.get(source) == stamp and notes is None]
+        new = [source for source in stamps if source not in old]
+        for source in new:
+            (copy / source).write_text(
+                with_cimports((copy / source).read_text(encoding="utf-8"), copy), encoding="utf-8"
+            )
+        if new:
+            compile_in(workshop, new, notes is not None)
+        for source in old:
+            file = NATIVE.built_file(NATIVE.module_of(source))
+            shutil.copyfile(target / file, workshop / file)
+        if notes is not None:
+            keep_notes(workshop, notes, new)
+        place(workshop, target, [NATIVE.ABI, digest, *files], stamps)
 
 
-def copy_sources(copy: Path) -> list[str]:
-    """All that mypy has to read; only the sources among it are compiled."""
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "_native", "static"))
-    return list(NATIVE.sources(copy))
+def with_cimports(text: str, package: Path) -> str:
+    """A source that takes functions of other compiled modules as C functions, not as Python's."""
+
+    def rewritten(found: re.Match[str]) -> str:
+        module, names = found[1], [name.strip() for name in found[2].strip("()").split(",") if name.strip()]
+        declared = package / (module.removeprefix("playmat.").replace(".", "/") + ".pxd")
+        if not declared.is_file():
+            return found[0]
+        told = declared.read_text(encoding="utf-8")
+        functions = [name for name in names if name.islower() and re.search(rf"\b{name}( \"\w+\")?\(", told)]
+        others = [name for name in names if name not in functions]
+        lines = [f"from cython.cimports.{module} import {', '.join(functions)}"] if functions else []
+        lines += [f"from {module} import {', '.join(others)}"] if others else []
+        return "; ".join(lines)
+
+    return IMPORTED.sub(rewritten, text)
 
 
-def compile_in(workshop: Path, sources: list[str]) -> None:
-    command = [sys.executable, "-c", COMPILE, str(os.cpu_count() or 1)]
-    pairs = [f"{NATIVE.group_of(source).removesuffix('__mypyc')}=playmat/{source}" for source in sources]
-    environment = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()}
+def stamp_of(package: Path, source: str) -> str:
+    """A hash of all that the machine code of one module hangs on."""
+    declared = source.removesuffix("py") + "pxd"
+    waiting, seen = [declared], {declared}
+    while waiting:
+        text = (package / waiting.pop()).read_text(encoding="utf-8")
+        for module in DRAWN_ON.findall(text):
+            file = module.replace(".", "/") + ".pxd"
+            if file not in seen and (package / file).is_file():
+                seen.add(file)
+                waiting.append(file)
+    # Functions of other modules are called as their .pxd says, also by who does not draw on it in a .pxd of its own.
+    for module, _ in IMPORTED.findall((package / source).read_text(encoding="utf-8")):
+        file = module.removeprefix("playmat.").replace(".", "/") + ".pxd"
+        if (package / file).is_file():
+            seen.add(file)
+    made = f"{importlib.metadata.version('cython')} {COMPILE} {NATIVE.ABI}"
+    return sha256(f"{made} {NATIVE.digest([source, *sorted(seen)], package)}".encode()).hexdigest()
+
+
+def read_stamps(target: Path) -> dict[str, str]:
+    """The stamps of the modules that lie in a native build, by source."""
+    try:
+        lines = (target / STAMPS).read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return {}
+    pairs = [line.split() for line in lines]
+    kept = {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
+    return {
+        source: stamp
+        for source, stamp in kept.items()
+        if (target / NATIVE.built_file(NATIVE.module_of(source))).is_file()
+    }
+
+
+def compile_in(workshop: Path, sources: list[str], annotate: bool) -> None:
+    jobs = str(max(1, min(os.cpu_count() or 1, len(sources))))
+    command = [sys.executable, "-c", COMPILE, jobs, "1" if annotate else "0"]
     done = subprocess.run(
-        [*command, *pairs],
+        [*command, *(f"playmat/{source}" for source in sources)],
         cwd=workshop,
-        env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
     if done.returncode != 0:
-        tail = "".join(f"\n  | {line}" for line in done.stdout.splitlines()[-TAIL_LINES:])
+        said = done.stdout.partition("Error compiling Cython file:")[2].partition("Traceback")[0] or done.stdout
+        tail = "".join(f"\n  | {line}" for line in said.strip().splitlines()[-TAIL_LINES:])
         raise CannotBuild(f"compiling failed:{tail}")
 
 
-def place(workshop: Path, target: Path, digest: str, modules: list[str]) -> None:
+def keep_notes(workshop: Path, notes: Path, sources: list[str]) -> None:
+    notes.mkdir(parents=True, exist_ok=True)
+    for source in sources:
+        page = workshop / "playmat" / (source.removesuffix("py") + "html")
+        shutil.copyfile(page, notes / (NATIVE.module_of(source) + ".html"))
+
+
+def place(workshop: Path, target: Path, manifest: list[str], stamps: dict[str, str]) -> None:
     """Put the compiled files where they are looked for; the manifest that makes them count comes last."""
     shutil.rmtree(target, ignore_errors=True)
-    for module in modules:
-        file = NATIVE.built_file(module)
+    for source in stamps:
+        file = NATIVE.built_file(NATIVE.module_of(source))
         (target / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.move(workshop / file, target / file)
-    (target / NATIVE.MANIFEST).write_text("\n".join([digest, *modules, ""]), encoding="utf-8")
+    told = "".join(f"{source} {stamp}\n" for source, stamp in stamps.items())
+    (target / STAMPS).write_text(told, encoding="utf-8")
+    (target / NATIVE.MANIFEST).write_text("\n".join([*manifest, ""]), encoding="utf-8")
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile the kernel and the hot parts of the server with mypyc.")
+    parser = argparse.ArgumentParser(description="Compile the engine with Cython.")
     parser.add_argument("--if-possible", action="store_true", help="where it cannot be built, say so and go on")
     parser.add_argument("--check", action="store_true", help="only see whether a fresh build lies here")
+    parser.add_argument(
+        "--annotate", type=Path, metavar="DIR", help="write annotated sources there; compiles everything"
+    )
     wish = parser.parse_args()
     target = NATIVE.places(PACKAGE)[-1]
-    if is_fresh(target):
+    if is_fresh(target) and wish.annotate is None:
         return 0
     if wish.check:
         return 1
     began = time.monotonic()
     try:
-        print("native: compiling the kernel and the hot parts of the server; this takes a minute or two", flush=True)
-        build(target)
+        print("native: compiling the engine; this takes a minute or so", flush=True)
+        build(target, wish.annotate)
     except CannotBuild as error:
         print(f"native: no native build: {error}.", file=sys.stderr)
         if not wish.if_possible:

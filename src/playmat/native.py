@@ -1,8 +1,9 @@
 """Which build is in use: the compiled modules where there are fitting ones, else the same files in plain Python.
 
 `PLAYMAT_NATIVE` decides: `auto` (the default) takes the native build if there is one, `1` insists on it, `0` does
-without. A native build made from other sources than those that lie here is never used. Only the standard library is
-imported, and little of it: every start of Playmat passes through here, and so does the tool that builds.
+without. A module is compiled if a .pxd lies beside it. A native build made from other sources than those that lie here
+is never used. Only the standard library is imported, and little of it: every start of Playmat passes through here, and
+so does the tool that builds.
 """
 
 import os
@@ -17,39 +18,10 @@ from typing import Final, Literal
 
 VARIABLE: Final = "PLAYMAT_NATIVE"
 CHOICES: Final = ("auto", "1", "0")
-COMPILED: Final = ("core", "bots")
-# Of a game's room what plays; its drawings, words and reasons gain nothing by it.
-COMPILED_ROOMS: Final = ("rules", "bots", "solver")
-# Of what is above the kernel only what every move at a table passes through.
-COMPILED_BESIDE: Final = (
-    "server/rooms/attendance.py",
-    "table/clock.py",
-    "server/rooms/counters.py",
-    "table/decide.py",
-    "table/decision.py",
-    "table/frames.py",
-    "table/growing.py",
-    "table/happenings.py",
-    "server/rooms/limits.py",
-    "server/rooms/listeners.py",
-    "server/rooms/looked.py",
-    "table/moving.py",
-    "server/rooms/pending.py",
-    "table/table_match.py",
-    "server/rooms/room.py",
-    "table/table.py",
-    "table/taking_back.py",
-    "server/live/talk.py",
-    "table/timing.py",
-    "server/rooms/turns.py",
-    "words/catalogue.py",
-)
-# Packages are empty, and their folders hold the catalogues; in the others are types, drawings and tables to look things
-# up in. Compiled they would gain nothing and cost a fifth of the time it takes.
-LEFT_PLAIN: Final = ("__init__.py", "views.py", "text.py", "deck.py", "shipped.py", "unfit.py")
-# The code of the compiled modules is in a few libraries: one for each game, made side by side, and this for the rest.
-GROUP: Final = "playmat__mypyc"
-SERVER_GROUP: Final = "playmat_server__mypyc"
+# Its .pxd only names machine instructions for others; there is nothing in it to compile.
+DECLARED_ONLY: Final = ("core/bits.pxd",)
+# What may not be imported where somebody insists on a build that is not there.
+REFUSED: Final = ("playmat.core", "playmat.bots", "playmat.games")
 MANIFEST: Final = "manifest.txt"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 ABI: Final = SUFFIX.split(".")[1]  # "cpython-311-x86_64-linux-gnu"
@@ -81,51 +53,33 @@ class Status:
         return "native" if self.is_native else "pure"
 
 
-def sources(package: Path = HERE) -> list[str]:
-    """The files that are compiled, as paths inside the package, in a fixed order."""
-    found = list(COMPILED_BESIDE)
-    for part in COMPILED:
-        found += modules_in(package, part)
-    for room in folders_in(package, "games"):
-        for place in COMPILED_ROOMS:
-            if (package / room / place).is_dir():
-                found += modules_in(package, f"{room}/{place}")
-            elif (package / room / f"{place}.py").is_file():
-                found.append(f"{room}/{place}.py")
+def declarations(package: Path = HERE) -> list[str]:
+    """The .pxd files as paths inside the package, in a fixed order."""
+    found = [file.relative_to(package).as_posix() for file in package.rglob("*.pxd") if "_native" not in file.parts]
     return sorted(found)
 
 
-def modules_in(package: Path, folder: str) -> list[str]:
-    """The modules of a folder and of those in it."""
-    with os.scandir(package / folder) as entries:
-        found = [f"{folder}/{entry.name}" for entry in entries if entry.name.endswith(".py")]
-    found = [file for file in found if file.rpartition("/")[2] not in LEFT_PLAIN]
-    for inner in folders_in(package, folder):
-        found += modules_in(package, inner)
-    return found
+def sources(package: Path = HERE) -> list[str]:
+    """The files that are compiled, as paths inside the package, in a fixed order."""
+    return [file.removesuffix("pxd") + "py" for file in declarations(package) if file not in DECLARED_ONLY]
 
 
-def folders_in(package: Path, folder: str) -> list[str]:
-    with os.scandir(package / folder) as entries:
-        return [f"{folder}/{entry.name}" for entry in entries if entry.is_dir() and entry.name != "__pycache__"]
+def ingredients(package: Path = HERE) -> list[str]:
+    """All files that a native build is made of."""
+    return sorted([*declarations(package), *sources(package)])
 
 
-def digest(package: Path = HERE) -> str:
-    """A hash of what is compiled: every path with its content. Every start makes it: it takes two milliseconds."""
+def digest(files: list[str], package: Path = HERE) -> str:
+    """A hash of some files: every path with its content. Every start makes it: it takes two milliseconds."""
     total = sha256()
-    for source in sources(package):
-        content = (package / source).read_bytes()
-        total.update(f"{source} {len(content)}\n".encode())
+    for file in files:
+        try:
+            content = (package / file).read_bytes()
+        except OSError:
+            content = b"missing"
+        total.update(f"{file} {len(content)}\n".encode())
         total.update(content)
     return total.hexdigest()
-
-
-def group_of(source: str) -> str:
-    """The library that holds the code of a source: that of its game, that of the server, or the one for the rest."""
-    parts = source.split("/")
-    if source in COMPILED_BESIDE:
-        return SERVER_GROUP
-    return f"playmat_{parts[1]}__mypyc" if parts[0] == "games" else GROUP
 
 
 def module_of(source: str) -> str:
@@ -145,6 +99,20 @@ def places(package: Path = HERE) -> list[Path]:
     return found
 
 
+class Manifest:
+    """What a native build says of itself: the hash of all it was made of, and the files that are."""
+
+    def __init__(self, digest: str, files: list[str]) -> None:
+        self.digest = digest
+        self.files = files
+
+    def fits(self, package: Path = HERE) -> bool:
+        return self.digest == digest(self.files, package)
+
+    def modules(self) -> list[str]:
+        return [module_of(file) for file in self.files if file.endswith(".py")]
+
+
 class Native:
     """Finds the compiled modules before the import system finds their sources."""
 
@@ -161,16 +129,15 @@ class Native:
 
 
 class Refusing:
-    """Lets nothing of the kernel be imported: somebody insisted on a build that is not there."""
+    """Lets nothing of the engine be imported: somebody insisted on a build that is not there."""
 
     def __init__(self, fault: str) -> None:
         self.fault = fault
-        self.packages = tuple(f"playmat.{folder}" for folder in (*COMPILED, "games"))
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if fullname.startswith(self.packages):
+        if fullname.startswith(REFUSED):
             raise ImportError(self.fault, name=fullname)
         return None
 
@@ -184,21 +151,22 @@ def choose(choice: str) -> Status:
     reason: Reason = "missing"
     for folder in places():
         told = read_manifest(folder)
-        if told and told[0] == digest():
+        if told is not None and told.fits():
             return Status(True, "fits", folder)
-        if told:
+        if told is not None:
             reason = "stale"
     return Status(False, reason, fault=FAULTS[reason] if choice == "1" else "")
 
 
-def read_manifest(folder: Path) -> list[str]:
-    """The hash of the sources and the names of the modules, or nothing where no build of this Python is."""
-    if not (folder / built_file(GROUP)).is_file():
-        return []
+def read_manifest(folder: Path) -> Manifest | None:
+    """What the build in a folder says of itself, or nothing where no build of this Python is."""
     try:
-        return (folder / MANIFEST).read_text(encoding="utf-8").split()
+        lines = (folder / MANIFEST).read_text(encoding="utf-8").split()
     except OSError:
-        return []
+        return None
+    if len(lines) < 2 or lines[0] != ABI:
+        return None
+    return Manifest(lines[1], lines[2:])
 
 
 def activate() -> Status:
@@ -206,7 +174,9 @@ def activate() -> Status:
     if chosen.fault:
         sys.meta_path.insert(0, Refusing(chosen.fault))
     elif chosen.folder is not None:
-        sys.meta_path.insert(0, Native(chosen.folder, read_manifest(chosen.folder)[1:]))
+        told = read_manifest(chosen.folder)
+        assert told is not None
+        sys.meta_path.insert(0, Native(chosen.folder, told.modules()))
     return chosen
 
 

@@ -49,7 +49,7 @@ BEHIND_INSIGHT = ("reasons", "weighing", "deals", "duel")
 # What everybody may know of `games`: where games are found. Which games those are is in their rooms.
 SHARED_GAMES = {"playmat.games.kit", "playmat.games.registry"}
 # What the kernel and the games may use of the standard library: nothing that reads a clock, draws chance or does I/O.
-PURE = {"typing", "collections", "hashlib", "json", "difflib", "functools", "itertools", "math", "mypy_extensions"}
+PURE = {"typing", "collections", "hashlib", "json", "difflib", "functools", "itertools", "math", "threading"}
 PURE |= {"base64", "zlib"}  # nothing but sums: how the dictionary is packed
 
 

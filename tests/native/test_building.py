@@ -70,7 +70,7 @@ def _compiler() -> None:
 
 @pytest.mark.usefixtures("_compiler")
 def test_a_source_that_does_not_compile_leaves_no_build(clone: Path) -> None:
-    (clone / "src" / "playmat" / "core" / "message.py").write_text("def broken(: int\n")
+    (clone / "src" / "playmat" / "core" / "stream.py").write_text("def broken(: int\n")
     done = build_native(clone)
     assert done.returncode == 2
     assert "compiling failed" in done.stderr

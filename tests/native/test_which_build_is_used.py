@@ -11,7 +11,7 @@ import pytest
 from commands import ROOT, environment, needs_native
 from playmat import native
 
-SAY = "import playmat.core.match as match; from playmat import native; s = native.status(); "
+SAY = "import playmat.core.stream as match; from playmat import native; s = native.status(); "
 SAY += "print(s.build, s.reason, match.__file__.endswith('.py'))"
 
 
@@ -76,20 +76,21 @@ def test_the_variable_decides(built: Path, choice: str, said: str) -> None:
 
 
 def edited(package: Path) -> None:
-    with (package / "core" / "match.py").open("a") as file:
+    with (package / "core" / "stream.py").open("a") as file:
         file.write("\n# another thought\n")
 
 
-def added(package: Path) -> None:
-    (package / "core" / "more.py").write_text('"""One more."""\n')
+def declared_otherwise(package: Path) -> None:
+    with (package / "core" / "kernel.pxd").open("a") as file:
+        file.write("\n# other types\n")
 
 
 def removed(package: Path) -> None:
-    (package / "bots" / "best.py").unlink()
+    (package / "core" / "deals.py").unlink()
 
 
 @needs_native
-@pytest.mark.parametrize("change", [edited, added, removed])
+@pytest.mark.parametrize("change", [edited, declared_otherwise, removed])
 def test_a_stale_native_build_is_never_used(built: Path, change: Callable[[Path], None]) -> None:
     change(built / "src" / "playmat")
     assert python(built, SAY, "auto").stdout.split() == ["pure", "stale", "True"]
@@ -114,12 +115,13 @@ def test_what_is_not_compiled_may_change(built: Path) -> None:
 @needs_native
 def test_every_source_has_its_compiled_module(built: Path) -> None:
     folder = built / "build" / "native" / native.ABI
-    sources = native.sources()
-    groups = sorted({native.group_of(source) for source in sources})
-    assert native.GROUP in groups
-    assert "playmat_sevens__mypyc" in groups
-    modules = [*groups, *(native.module_of(source) for source in sources)]
-    assert native.read_manifest(folder) == [native.digest(), *modules]
+    told = native.read_manifest(folder)
+    assert told is not None
+    assert told.files == native.ingredients()
+    assert told.fits()
+    modules = [native.module_of(source) for source in native.sources()]
+    assert "playmat.core.kernel" in modules
+    assert told.modules() == modules
     assert all((folder / native.built_file(module)).is_file() for module in modules)
 
 
@@ -136,11 +138,11 @@ def test_a_game_of_ones_own_plays_on_the_compiled_kernel(built: Path) -> None:
         "from toy import ToyGame, ToyPosition\n"
         "from playmat.core.chance import SearchChance, stream_of\n"
         "from playmat.core.playout import play_out\n"
-        "import playmat.core.position as position\n"
+        "import playmat.core.playout as playout\n"
         "stream = stream_of('toy')\n"
         "match = ToyGame().setup({}, 3).start(SearchChance(stream))\n"
         "made = play_out(match, stream)\n"
-        "print(position.__file__.endswith('.py'), isinstance(match.position, ToyPosition), made > 0, match.end)\n"
+        "print(playout.__file__.endswith('.py'), isinstance(match.position, ToyPosition), made > 0, match.end)\n"
     )
     done = python(built, code, "1")
     assert done.stdout.split() == ["False", "True", "True", "three"], done.stderr

@@ -1,7 +1,5 @@
 """What a bot is, and what it gets to see."""
 
-from mypy_extensions import mypyc_attr
-
 from playmat.core.chance import Stream, stream_of
 from playmat.core.game import Game
 from playmat.core.knowledge import Knowledge
@@ -9,7 +7,6 @@ from playmat.core.match import Match
 from playmat.core.views import View
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Turn:
     """A question to a bot: what do you play? It answers from its view, its legal moves and what it knows."""
 
@@ -66,7 +63,6 @@ class SentTurn(Turn):
         return self._imagined.decline(self.seat)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player made of code. Same turn, same stream of chance: same move."""
 

@@ -1,14 +1,11 @@
 """The reference that search is measured against: it takes the most points it can have at once, and looks no further."""
 
-from mypy_extensions import mypyc_attr
-
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
 from playmat.core.chance import Stream, stream_of
 from playmat.core.position import Position
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Plays each legal move on a game as it may stand; takes the one after which it has most, equals by chance."""
 

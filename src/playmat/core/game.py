@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from playmat.core.chance import Chance
+from playmat.core.kernel import Kernel
 from playmat.core.match import Match, start_match
 from playmat.core.message import Message
 from playmat.core.nearest import unknown_name
@@ -52,7 +51,6 @@ class Setup:
         return Setup(self.game, self.options, self.seats, first)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. It knows how many seats there are, not who sits there.
 
@@ -95,6 +93,10 @@ class Game:
     def begin(self, setup: Setup, number: int, chance: Chance) -> "Position":
         """Game number `number` (from 1) of a match, dealt and ready for the first move."""
         raise NotImplementedError
+
+    def kernel(self, setup: Setup) -> Kernel | None:
+        """This game in numbers only, to deal and play out again and again; a game may do without."""
+        return None
 
     def parse(self, text: str) -> int | None:
         """The move that a text stands for, or nothing where it stands for none."""

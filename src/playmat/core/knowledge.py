@@ -1,8 +1,7 @@
 """What a seat knows, made from its view alone, so that nobody can peek."""
 
-from mypy_extensions import mypyc_attr
-
 from playmat.core.chance import Chance, SearchChance, Stream
+from playmat.core.deals import Deals
 from playmat.core.game import Game
 from playmat.core.match import Match, copied
 from playmat.core.message import Message
@@ -10,7 +9,6 @@ from playmat.core.position import Position
 from playmat.core.views import View
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """All that the seat of a view knows. Search, hints and outside bots only ever see matches imagined from it."""
 
@@ -20,8 +18,12 @@ class Knowledge:
         self.setup = game.setup(view["options"], view["seats"], view["first"])
 
     def facts(self) -> list[Message]:
-        """What is known beyond what lies on the table, in words to be."""
+        """What is known beyond what lies on the table, as messages."""
         return []
+
+    def deals(self) -> Deals | None:
+        """Where search takes its games from; a game without a kernel has none, and its positions are imagined."""
+        return None
 
     def imagine_position(self, stream: Stream, chance: Chance) -> Position:
         """This game as it may really stand: any position consistent with the view can come."""

@@ -3,8 +3,6 @@
 import json
 from typing import TypedDict
 
-from mypy_extensions import mypyc_attr
-
 from playmat.core.chance import Stream
 from playmat.core.nearest import unknown_name
 from playmat.core.refusal import Refusal, Refused, refused
@@ -24,7 +22,6 @@ class OptionTable(TypedDict):
     rule: str
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """Something the players agree on: its name, its default and the rule that offers it."""
 

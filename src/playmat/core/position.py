@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from playmat.core.chance import Chance, Stream
 from playmat.core.message import Message, message
 from playmat.core.offer import Offer
@@ -16,7 +14,6 @@ if TYPE_CHECKING:
 NO_CHANCE: Final = Chance(None, "")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Where one game stands. `end` says how it ended and is empty while it runs; `scores` are this game's.
 

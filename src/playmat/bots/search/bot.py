@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from mypy_extensions import mypyc_attr
-
 from playmat.bots.bot import Bot, Turn
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy
@@ -11,7 +9,6 @@ from playmat.bots.search.search import Search
 from playmat.core.chance import Stream
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
     """Looks ahead so many visits; a slice at a time, so that it can be stopped."""
 

@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from playmat.core.position import Position
 
 # Most of it is the win; a little goes by points, so that a search that is winning or losing anyway plays on in earnest.
 BY_POINTS: Final = 0.1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Shares of the win and a little for the points; `scale` points are a clear lead. Before the end only the lead."""
 

@@ -1,12 +1,9 @@
 """How a search plays when it is beyond its tree, and which moves it looks at."""
 
-from mypy_extensions import mypyc_attr
-
 from playmat.core.chance import Stream
 from playmat.core.position import Position
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """Any legal move; a game may know better."""
 

@@ -14,7 +14,6 @@ from playmat.table import admission, answers, messages
 Schema = dict[str, Any]
 
 ANYTHING: Final = "Anything"
-COMPILED: Final = "mypyc filler docstring"  # what is left of a docstring in a compiled module
 UNIONS: Final[dict[str, UnionType]] = {
     "TableMessage": messages.TableMessage,
     "LiveMessage": messages.LiveMessage,
@@ -68,9 +67,6 @@ def game_names() -> list[str]:
 
 def schemas_of(types: tuple[type, ...]) -> dict[str, Schema]:
     _, found = msgspec.json.schema_components(types, schema_hook=_anything, ref_template="#/components/schemas/{name}")
-    for schema in found.values():
-        if schema.get("description") == COMPILED:
-            del schema["description"]
     return found
 
 
