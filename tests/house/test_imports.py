@@ -136,3 +136,13 @@ def test_a_table_knows_no_loop_no_socket_no_store_and_no_clock() -> None:
         assert not used & {"asyncio", "socket", "sqlite3", "starlette", "uvicorn", "time", "datetime", "threading"}, (
             path
         )
+
+
+def test_a_module_of_ours_has_one_name_everywhere() -> None:
+    modules = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in PACKAGE.rglob("*.py")}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = node.names if isinstance(node, ast.Import | ast.ImportFrom) else []
+            start = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
+            renamed = [alias.name for alias in names if alias.asname and start + alias.name in modules]
+            assert not renamed, f"{path.relative_to(PACKAGE)} calls {renamed} something else"

@@ -4,8 +4,7 @@ import msgspec
 import pytest
 
 from playmat.core.refusal import Refused
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import after, decide
 from playmat.table.decision import Decision, Who
@@ -32,7 +31,7 @@ class Lobby:
         self.table = after(self.table, decision)
 
     def agree(self, who: Who = HOST, **wish: object) -> Decision:
-        message = msgspec.convert({"type": "agreed", "id": "m1", **wish}, said.SetAgreed)
+        message = msgspec.convert({"type": "agreed", "id": "m1", **wish}, messages.SetAgreed)
         decision = decide(self.table, who, message, 2000, SEED)
         self.take(decision)
         return decision
@@ -94,9 +93,9 @@ def test_only_the_host_only_before_the_deal_and_only_what_can_be() -> None:
     assert lobby.refused(preset="nonsense") == "unknown-preset"
     assert lobby.refused(options={"nonsense": 1}) == "unknown-option"
     assert lobby.refused(deal_code="no code!") == "bad-deal-code"
-    for entry in decide(lobby.table, HOST, said.Fill("m2"), 2000, SEED).entries:
+    for entry in decide(lobby.table, HOST, messages.Fill("m2"), 2000, SEED).entries:
         lobby.take(Decision([entry]))
-    lobby.take(decide(lobby.table, HOST, said.Start("m3"), 2000, SEED))
+    lobby.take(decide(lobby.table, HOST, messages.Start("m3"), 2000, SEED))
     assert lobby.refused() == "already-started"
 
 

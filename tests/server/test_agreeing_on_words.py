@@ -9,17 +9,17 @@ from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
-from playmat.table import messages as said
+from playmat.table import messages
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import LoggedMessage, after, decide
 from playmat.table.decision import Decision, who_sits
-from playmat.table.entries import AnyEntry
 from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.log import AnyEntry
 from playmat.table.opening import opened
 from playmat.table.questions import waiting
+from playmat.table.schedule import Presence, bots_to_move, tick
 from playmat.table.seating import join
 from playmat.table.table import Table, rebuild
-from playmat.table.timing import Presence, bots_to_move, tick
 from serving import Server
 
 SEED = "5eed" * 8
@@ -37,7 +37,7 @@ class TableMatch:
         self.table: Table = rebuild("CCCCCC", [first], names)
         for name in ("Ben", "Mia")[: others.count("open")]:
             self.take(join(self.table, Join(name), self.now)[1])
-        self.say(0, said.Start("start"))
+        self.say(0, messages.Start("start"))
 
     def take(self, decision: Decision) -> None:
         self.entries += decision.entries
@@ -51,12 +51,12 @@ class TableMatch:
         self.take(decide(self.table, who_sits(self.table, seat, is_host_key=False), message, self.now, SEED))
 
     def propose(self, seat: int, text: str) -> None:
-        self.say(seat, said.Propose(self.id(), text))
+        self.say(seat, messages.Propose(self.id(), text))
 
     def answer(self, seat: int, agree: bool) -> None:
         question = self.table.question("table-move")
         assert question is not None
-        self.say(seat, said.AnswerQuestion(self.id(), question.number, agree))
+        self.say(seat, messages.AnswerQuestion(self.id(), question.number, agree))
 
     def waiting(self) -> list[int]:
         question = self.table.question("table-move")
@@ -138,21 +138,21 @@ def test_what_cannot_be_a_word_here_is_refused_at_once() -> None:
         ("draw", "not-a-table-move"),
         ("words", "not-a-table-move"),
     ):
-        assert play.refused(0, said.Propose(play.id(), text)) == code
+        assert play.refused(0, messages.Propose(play.id(), text)) == code
     play.propose(0, "word ZOMB")
-    assert play.refused(1, said.Propose(play.id(), "word ZZAM")) == "question-open"
+    assert play.refused(1, messages.Propose(play.id(), "word ZZAM")) == "question-open"
 
 
 def test_a_seat_cannot_agree_alone_by_a_move() -> None:
     """BZ-16: the text is the table's."""
     play = TableMatch("open")
-    assert play.refused(0, said.Move(play.id(), "word ZOMB")) == "not-your-turn"
-    assert play.refused(1, said.Move(play.id(), "word ZOMB")) == "not-a-move"
+    assert play.refused(0, messages.Move(play.id(), "word ZOMB")) == "not-your-turn"
+    assert play.refused(1, messages.Move(play.id(), "word ZOMB")) == "not-a-move"
 
 
 def test_other_games_have_nothing_to_agree_on() -> None:
     play = TableMatch("open", game="number-line")
-    assert play.refused(0, said.Propose(play.id(), "word ZOMB")) == "not-a-table-move"
+    assert play.refused(0, messages.Propose(play.id(), "word ZOMB")) == "not-a-table-move"
 
 
 def test_two_people_agree_over_the_wire_and_the_record_replays(tmp_path: Path) -> None:

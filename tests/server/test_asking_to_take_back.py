@@ -9,20 +9,20 @@ from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
-from playmat.table import messages as said
+from playmat.table import messages
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import LoggedMessage, after, decide
 from playmat.table.decision import Decision, who_sits
 from playmat.table.moving import bot_move
 from playmat.table.opening import opened
 from playmat.table.questions import waiting
+from playmat.table.schedule import Presence, bots_to_move, tick
 from playmat.table.seating import join
 from playmat.table.table import Table, rebuild
-from playmat.table.timing import Presence, bots_to_move, tick
 from serving import Server
 
 SEED = "5eed" * 8
-HELPS = said.Helps(take_back=True)
+HELPS = messages.Helps(take_back=True)
 
 
 class TableMatch:
@@ -37,7 +37,7 @@ class TableMatch:
         self.table: Table = rebuild("CCCCCC", [first], names)
         for name in ("Ben", "Mia")[: wish["seats"].count("open")]:
             self.take(join(self.table, Join(name), self.now)[1])
-        self.say(0, said.Start("start"))
+        self.say(0, messages.Start("start"))
 
     def take(self, decision: Decision) -> None:
         self.entries += decision.entries  # type: ignore[arg-type]  # the first entry made the list one of its kind
@@ -47,13 +47,13 @@ class TableMatch:
         self.take(decide(self.table, who_sits(self.table, seat, is_host_key=False), message, self.now, SEED))
 
     def move(self, seat: int, text: str) -> None:
-        self.say(seat, said.Move(self.id(), text))
+        self.say(seat, messages.Move(self.id(), text))
 
     def ask(self, seat: int = 0) -> None:
-        self.say(seat, said.TakeBack(self.id()))
+        self.say(seat, messages.TakeBack(self.id()))
 
     def answer(self, seat: int, agree: bool) -> None:
-        self.say(seat, said.AnswerTakeBack(self.id(), agree))
+        self.say(seat, messages.AnswerTakeBack(self.id(), agree))
 
     def waiting(self) -> list[int]:
         question = self.table.question("take-back")
@@ -120,15 +120,15 @@ def test_the_game_that_goes_on_ends_the_question() -> None:
     play.ask()
     play.move(1, "card 6")
     assert play.table.question("take-back") is None
-    assert play.refused(said.AnswerTakeBack("late", True), 1) == "no-take-back-asked"
+    assert play.refused(messages.AnswerTakeBack("late", True), 1) == "no-take-back-asked"
 
 
 def test_who_has_asked_may_think_better_of_it() -> None:
     play = TableMatch()
     play.move(0, "card 5")
     play.ask()
-    assert play.refused(said.AnswerTakeBack("self", True)) == "no-take-back-asked", "nobody agrees with oneself"
-    assert play.refused(said.TakeBack("twice"), 0) == "take-back-asked"
+    assert play.refused(messages.AnswerTakeBack("self", True)) == "no-take-back-asked", "nobody agrees with oneself"
+    assert play.refused(messages.TakeBack("twice"), 0) == "take-back-asked"
     play.answer(0, False)
     assert play.table.question("take-back") is None
     assert play.played() == [(0, "card 5")]
@@ -153,7 +153,7 @@ def test_whoever_leaves_while_asked_is_not_waited_for() -> None:
     play = TableMatch()
     play.move(0, "card 5")
     play.ask()
-    play.say(1, said.Leave("bye"))
+    play.say(1, messages.Leave("bye"))
     decision = tick(play.table, Presence(), play.now, 0)
     assert decision is not None
     play.take(decision)
@@ -176,21 +176,21 @@ def test_a_drawn_card_cannot_be_unseen(game: str, why: str) -> None:
     play = TableMatch(game=game)
     first = play.table.may_act()[0]
     play.move(first, "draw" if game == "bang-zoom" else play.first_move())
-    assert play.refused(said.TakeBack("back"), first) == "take-back-shown", why
+    assert play.refused(messages.TakeBack("back"), first) == "take-back-shown", why
 
 
 def test_a_drawn_card_cannot_be_unseen_while_the_other_is_away() -> None:
     """Else one could draw, look and put back until the other's phone wakes up."""
     play = TableMatch(game="bang-zoom")
     first = play.table.may_act()[0]
-    play.say(1 - first, said.StandIn("pocket", True))
+    play.say(1 - first, messages.StandIn("pocket", True))
     play.move(first, "draw")
-    assert play.refused(said.TakeBack("back"), first) == "take-back-shown"
+    assert play.refused(messages.TakeBack("back"), first) == "take-back-shown"
 
 
 def test_a_slip_that_showed_nothing_goes_at_once_while_the_other_is_away() -> None:
     play = TableMatch()
-    play.say(1, said.StandIn("pocket", True))
+    play.say(1, messages.StandIn("pocket", True))
     play.move(0, "card 5")
     play.ask()
     assert play.played() == []
@@ -217,7 +217,7 @@ def test_a_round_that_was_scored_has_shown_the_decoys() -> None:
     play.move(0, "decoy 1")
     assert play.table.play is not None
     assert play.table.play.match.view(None)["now"]["round"] == 3
-    assert play.refused(said.TakeBack("back")) == "take-back-shown"
+    assert play.refused(messages.TakeBack("back")) == "take-back-shown"
 
 
 def test_a_card_of_ones_own_hand_may_be_taken_back_but_not_what_others_have_shown_since() -> None:
@@ -232,7 +232,7 @@ def test_a_card_of_ones_own_hand_may_be_taken_back_but_not_what_others_have_show
     play.move(first, text)
     second = play.table.may_act()[0]
     play.move(second, play.first_move())
-    assert play.refused(said.TakeBack("back"), first) == "take-back-shown"
+    assert play.refused(messages.TakeBack("back"), first) == "take-back-shown"
 
 
 def test_the_question_comes_with_the_table_and_the_record_tells_only_what_counts(server: Server) -> None:

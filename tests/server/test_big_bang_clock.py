@@ -9,16 +9,15 @@ import pytest
 
 from playmat.server.http.shelf import shelf
 from playmat.server.store.checksums import next_checksum
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.admission import CreateTable
 from playmat.table.answers import TableFrame
 from playmat.table.decide import after, decide
 from playmat.table.decision import who_sits
 from playmat.table.frames import Around, Reader, table_frame
 from playmat.table.opening import opened
+from playmat.table.schedule import Presence, needs_waking, next_due, tick
 from playmat.table.table import Table, rebuild
-from playmat.table.timing import Presence, needs_waking, next_due, tick
 from serving import Server, is_over, my_moves
 
 SEED = "5eed" * 8
@@ -104,9 +103,9 @@ def test_a_race_is_over_for_all_when_time_is_up() -> None:
 
 def test_the_clock_stands_still_while_paused_and_asleep() -> None:
     timed = Timed(clock=1)
-    timed.say(said.Pause("a", True), 11_000)
+    timed.say(messages.Pause("a", True), 11_000)
     assert next_due(timed.table, Presence(), 0) is None
-    timed.say(said.Pause("b", False), 100_000)
+    timed.say(messages.Pause("b", False), 100_000)
     assert timed.frame(105_000).clock.game_left_ms == 45_000
     assert needs_waking(timed.table)
     timed.take(log.Woke(at=900_000))
@@ -132,7 +131,7 @@ def test_each_game_of_a_match_has_its_own_time() -> None:
     assert timed.tick(61_000)
     assert timed.frame(99_000).stage == "between"
     assert timed.frame(99_000).clock.elapsed_ms == MINUTE
-    timed.say(said.Ready("a"), 100_000)
+    timed.say(messages.Ready("a"), 100_000)
     assert timed.frame(101_000).stage == "playing"
     clock = timed.frame(101_000).clock
     assert (clock.game_left_ms, clock.elapsed_ms) == (59_000, 1000)
@@ -140,9 +139,9 @@ def test_each_game_of_a_match_has_its_own_time() -> None:
 
 def test_a_taken_back_move_gives_no_time_back() -> None:
     timed = Timed(clock=1)
-    timed.take(log.HelpsSet(at=1000, helps=said.Helps(take_back=True)))
+    timed.take(log.HelpsSet(at=1000, helps=messages.Helps(take_back=True)))
     timed.move(21_000)
-    timed.say(said.TakeBack("a"), 31_000)
+    timed.say(messages.TakeBack("a"), 31_000)
     assert timed.frame(36_000).clock.game_left_ms == 25_000
 
 

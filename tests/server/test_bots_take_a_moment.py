@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.admission import CreateTable
 from playmat.table.decide import after, decide
 from playmat.table.decision import Decision, who_sits
 from playmat.table.messages import Start
 from playmat.table.opening import opened
-from playmat.table.pacing import MOMENTS, RACE_MOMENTS, bot_due, own_last
+from playmat.table.pace import MOMENTS, RACE_MOMENTS, bot_due, own_last
 from playmat.table.table import Table, rebuild
 from serving import Server, is_over, my_moves
 

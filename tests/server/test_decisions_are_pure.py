@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from playmat.core.refusal import Refused
 from playmat.server.workers.bot_worker import Question, think
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import LoggedMessage, after, decide
 from playmat.table.decision import Decision, Who, who_sits
@@ -19,9 +18,9 @@ from playmat.table.frames import Around, Reader, table_frame
 from playmat.table.messages import ClockSetting, Helps
 from playmat.table.moving import bot_move
 from playmat.table.opening import opened
+from playmat.table.schedule import Presence, bots_to_move, next_due, tick, welcome_back
 from playmat.table.seating import join
 from playmat.table.table import Table, rebuild
-from playmat.table.timing import Presence, bots_to_move, next_due, tick, welcome_back
 
 SEED = "5eed" * 8
 
@@ -61,25 +60,25 @@ def any_message(choice: random.Random, play: TableMatch, number: int) -> tuple[i
         seat = choice.choice(actors)
         match = table.play.match
         moves = [match.format(move) for move in match.legal(seat)]
-    messages: list[LoggedMessage] = [
-        *[said.Move(id, choice.choice(moves))] * 12,
-        *[said.Ready(id)] * 3,
-        said.Start(id),
-        said.Fill(id),
-        said.Pause(id, True),
-        *[said.Pause(id, False)] * 2,
-        said.StandIn(id, choice.random() < 0.4),
-        said.TakeBack(id),
-        said.AnswerTakeBack(id, choice.random() < 0.7),
-        said.Rename(id, None, choice.choice(["red", "blue", "pink"])),
-        said.SetHelps(id, Helps(take_back=True)),
-        said.Spectators(id, True),
-        said.SetAgreed(id, options={"games": 2}, seats=choice.choice([None, 2, 3, 4])),
-        said.Rematch(id),
+    may_say: list[LoggedMessage] = [
+        *[messages.Move(id, choice.choice(moves))] * 12,
+        *[messages.Ready(id)] * 3,
+        messages.Start(id),
+        messages.Fill(id),
+        messages.Pause(id, True),
+        *[messages.Pause(id, False)] * 2,
+        messages.StandIn(id, choice.random() < 0.4),
+        messages.TakeBack(id),
+        messages.AnswerTakeBack(id, choice.random() < 0.7),
+        messages.Rename(id, None, choice.choice(["red", "blue", "pink"])),
+        messages.SetHelps(id, Helps(take_back=True)),
+        messages.Spectators(id, True),
+        messages.SetAgreed(id, options={"games": 2}, seats=choice.choice([None, 2, 3, 4])),
+        messages.Rematch(id),
     ]
     if choice.random() < 0.03:
-        messages = [said.End(id), said.Leave(id), said.Remove(id, seat), said.SetSeat(id, seat, "bot")]
-    return seat, choice.choice(messages)
+        may_say = [messages.End(id), messages.Leave(id), messages.Remove(id, seat), messages.SetSeat(id, seat, "bot")]
+    return seat, choice.choice(may_say)
 
 
 @settings(max_examples=12, deadline=None)
@@ -115,9 +114,9 @@ def test_replaying_the_log_gives_the_same_table_whatever_was_said(seed: int, clo
 
 def test_deciding_leaves_the_table_as_it_was() -> None:
     play = TableMatch(seats=["me", "simple"])
-    play.say(0, said.Start("a"))
+    play.say(0, messages.Start("a"))
     before = pictures(play.table)
-    decision = decide(play.table, Who(0, True), said.Move("b", "card 5"), 2000, SEED)
+    decision = decide(play.table, Who(0, True), messages.Move("b", "card 5"), 2000, SEED)
     assert pictures(play.table) == before
     assert pictures(after(play.table, decision)) != before
     assert pictures(play.table) == before
@@ -125,7 +124,7 @@ def test_deciding_leaves_the_table_as_it_was() -> None:
 
 def test_nothing_is_due_while_nobody_is_there() -> None:
     play = TableMatch(seats=["me", "simple"])
-    play.say(0, said.Start("a"))
+    play.say(0, messages.Start("a"))
     assert next_due(play.table, Presence({0: 0}, anybody=False), 0) is None
     assert next_due(play.table, Presence({0: 5000}), 0) == 65_000
     assert tick(play.table, Presence({0: 5000}), 64_999, 0) is None
@@ -142,8 +141,8 @@ def test_nothing_is_due_while_nobody_is_there() -> None:
 
 def test_who_asked_for_a_bot_is_not_taken_as_back_by_being_there() -> None:
     play = TableMatch(seats=["me", "simple"])
-    play.say(0, said.Start("a"))
-    play.say(0, said.StandIn("b", True))
+    play.say(0, messages.Start("a"))
+    play.say(0, messages.StandIn("b", True))
     assert welcome_back(play.table, 0, 5000) is None
 
 
@@ -161,7 +160,7 @@ def test_a_stored_table_goes_on_by_the_rules_it_was_opened_with() -> None:
     assert play.table.setup.game.rules == 2
     play.entries = [msgspec.structs.replace(play.entries[0], rules=1)]
     play.table = rebuild("CCCCCC", play.entries, ["Ada", ""])
-    play.say(0, said.Start("a"))
+    play.say(0, messages.Start("a"))
     play.take(bot_move(play.table, 1, "draw", 2000))
     table = rebuild("CCCCCC", play.entries, ["Ada", ""])
     assert table.play is not None
@@ -173,8 +172,8 @@ def test_a_stored_table_goes_on_by_the_rules_it_was_opened_with() -> None:
 
 def test_a_move_of_the_table_cannot_be_sent_by_a_seat() -> None:
     play = TableMatch(seats=["me", "simple"])
-    play.say(0, said.Start("a"))
+    play.say(0, messages.Start("a"))
     for text in ("abandon", "time"):
         with pytest.raises(Refused) as wrong:
-            play.say(0, said.Move("b", text))
+            play.say(0, messages.Move("b", text))
         assert wrong.value.refusal.code == "not-a-move"

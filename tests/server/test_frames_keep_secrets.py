@@ -7,7 +7,7 @@ import pytest
 
 from playmat.core.chance import stream_of
 from playmat.games.registry import GAMES, find_game
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.admission import CreateTable
 from playmat.table.decide import after
 from playmat.table.decision import Decision

@@ -5,7 +5,7 @@ from tools.proof.leaks import Found, check_one, running, same, step
 
 from playmat.core.chance import stream_of
 from playmat.games.registry import GAMES, find_game
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.admission import CreateTable
 from playmat.table.opening import opened
 from playmat.table.table import Table, rebuild

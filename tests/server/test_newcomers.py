@@ -6,14 +6,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import after
 from playmat.table.decision import Decision
 from playmat.table.newcomers import knock
 from playmat.table.opening import opened
+from playmat.table.schedule import Presence, tick
 from playmat.table.table import rebuild
-from playmat.table.timing import Presence, tick
 from serving import Json, Seat, Server, Waiting
 
 PATIENT = {"patience": 3600}

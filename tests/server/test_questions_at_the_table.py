@@ -1,6 +1,6 @@
 """Questions at the table, whatever their kind: how they are answered, and how old logs tell of them."""
 
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.table import rebuild
 from serving import Seat, Server
 

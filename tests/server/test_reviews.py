@@ -13,7 +13,7 @@ from playmat.insight.words import insight_words
 from playmat.server.http import reviews
 from playmat.server.http.replayed import Replayed
 from playmat.server.http.reviews import Job, Reviewer
-from playmat.server.rooms.hinting import told
+from playmat.server.rooms.hints import told
 from playmat.server.workers.bot_worker import HintQuestion, hint
 from playmat.table.move_words import said_of_choices
 from playmat.words.catalogue import LANGUAGES, catalogue

@@ -6,7 +6,7 @@ import pytest
 from playmat.core.record import read_record
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.admission import CreateTable
 from playmat.table.frames import Around, Reader, described, table_frame
 from playmat.table.opening import opened

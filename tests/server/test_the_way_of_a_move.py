@@ -25,13 +25,13 @@ BESIDE = {
     "server/rooms/attendance",
     "server/rooms/counters",
     "server/rooms/looked",
-    "server/rooms/retelling",
+    "server/rooms/recaps",
     "server/rooms/turns",
     "server/store/protocol",
     "table/agreed",
     "table/clock",
     "table/growing",
-    "table/taking_back",
+    "table/take_backs",
 }
 # What comes before the room: the line, and what is read off it.
 BEFORE = {"server/floor", "server/live/socket", "server/live/talk", "table/messages"}

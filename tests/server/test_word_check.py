@@ -5,7 +5,7 @@ import pytest
 from playmat.core.refusal import Refused
 from playmat.games.bang_zoom.rules.letters import cards_of
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
-from playmat.table import messages as said
+from playmat.table import messages
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import after, decide
 from playmat.table.decision import who_sits
@@ -24,7 +24,7 @@ def table() -> Table:
     first, _ = opened(CreateTable(game="bang-zoom", seats=["me", "open"]), 0)
     table = rebuild("CCCCCC", [first], ["Ada", ""])
     table = after(table, join(table, Join("Ben"), 0)[1])
-    table = after(table, decide(table, who_sits(table, 0, is_host_key=True), said.Start("m1"), 0, SEED))
+    table = after(table, decide(table, who_sits(table, 0, is_host_key=True), messages.Start("m1"), 0, SEED))
     assert table.play is not None
     position = table.play.match.position
     assert isinstance(position, BangZoomPosition)
@@ -66,5 +66,5 @@ def test_with_the_word_check_a_try_says_which_ground_rule_a_word_breaks(table: T
 def test_playing_a_word_is_always_judged(table: Table) -> None:
     """BZ-14: the word check is a help, not a rule."""
     with pytest.raises(Refused) as wrong:
-        decide(table, who_sits(table, 1, is_host_key=False), said.Move("m2", "lay DOGX"), 0, SEED)
+        decide(table, who_sits(table, 1, is_host_key=False), messages.Move("m2", "lay DOGX"), 0, SEED)
     assert wrong.value.refusal.code == "word-unknown"

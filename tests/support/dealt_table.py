@@ -1,7 +1,7 @@
 """A table with a match that was just dealt, in memory alone."""
 
 from playmat.games.registry import GAMES
-from playmat.table import messages as said
+from playmat.table import messages
 from playmat.table.admission import CreateTable
 from playmat.table.decide import after, decide
 from playmat.table.decision import who_sits
@@ -14,10 +14,10 @@ def dealt(game: str) -> Table:
     seats = ["me", *["easy"] * (max(GAMES[game].least_seats, 1) - 1)]
     entry, names = opened(CreateTable(game=game, seats=seats, nickname="Ada", deal_code="TEXT"), 1000)
     table = rebuild("CCCCCC", [entry], names)
-    return after(table, decide(table, who_sits(table, 0, is_host_key=False), said.Start("s"), 2000, ""))
+    return after(table, decide(table, who_sits(table, 0, is_host_key=False), messages.Start("s"), 2000, ""))
 
 
 def moved(table: Table, text: str) -> Table:
     """Ada plays it."""
-    message = said.Move(f"m{table.number}", text)
+    message = messages.Move(f"m{table.number}", text)
     return after(table, decide(table, who_sits(table, 0, is_host_key=False), message, 3000, ""))

@@ -18,8 +18,7 @@ from playmat.core.match import Match
 from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES, find_game
 from playmat.study.plan import random_setup
-from playmat.table import entries as log
-from playmat.table import moving
+from playmat.table import log, moving
 from playmat.table.admission import CreateTable
 from playmat.table.choices import offered_moves
 from playmat.table.decide import after

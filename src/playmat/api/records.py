@@ -2,7 +2,7 @@
 
 from playmat.api.error import told
 from playmat.api.match import Match
-from playmat.core import record as records
+from playmat.core import record
 from playmat.core.record import Record
 from playmat.core.replay import Replay
 from playmat.games.registry import find_game
@@ -15,7 +15,7 @@ def read_record(text: str) -> Record:
     'number-line'
     """
     with told():
-        return records.read_record(text)
+        return record.read_record(text)
 
 
 def replay(record: Record | str, moves: int | None = None) -> Match:

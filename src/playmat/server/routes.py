@@ -13,8 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from playmat import __version__
 from playmat.core.refusal import refused
 from playmat.games.registry import find_kit
-from playmat.server.http import pars, printing, replays
-from playmat.server.http import rule_routes as ruling
+from playmat.server.http import pars, printing, replays, rule_routes
 from playmat.server.http.bodies import Health, TableCard
 from playmat.server.http.pages import api_page, openapi_document, page_style
 from playmat.server.http.privacy import privacy
@@ -225,8 +224,8 @@ ROUTES = [
     LimitedRoute("/api/page.css", page_style, PAGE),
     LimitedRoute("/api/games", games, PAGE),
     LimitedRoute("/api/words/{language}.ftl", words, PAGE),
-    LimitedRoute("/api/rules", ruling.rule_shelf, PAGE),
-    LimitedRoute("/api/rules/{game}", ruling.rule_page, PAGE),
+    LimitedRoute("/api/rules", rule_routes.rule_shelf, PAGE),
+    LimitedRoute("/api/rules/{game}", rule_routes.rule_page, PAGE),
     LimitedRoute("/api/print", printing.print_shelf, PAGE),
     LimitedRoute("/api/print/{game}.pdf", printing.print_pdf, PRINT),
     LimitedRoute("/api/print/{game}", printing.print_plan, PREVIEW),

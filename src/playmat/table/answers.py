@@ -12,7 +12,7 @@ from playmat.table.messages import ClockSetting, Emote, Helps
 Stage = Literal["lobby", "playing", "between", "over"]
 
 
-class Line(Struct, frozen=True):
+class Sentence(Struct, frozen=True):
     """Something said: its key and facts, and the sentence in the reader's language."""
 
     key: str
@@ -150,7 +150,7 @@ class OfferView(Struct, frozen=True):
 
     moves: list[str]
     forms: list[FormView]
-    asks: Line
+    asks: Sentence
 
 
 class AskedBack(Struct, frozen=True):
@@ -159,7 +159,7 @@ class AskedBack(Struct, frozen=True):
     seat: int
     moves: int
     waiting: list[int]
-    line: Line
+    line: Sentence
 
 
 class QuestionView(Struct, frozen=True):
@@ -170,7 +170,7 @@ class QuestionView(Struct, frozen=True):
     kind: str
     seat: int | None
     waiting: list[int]
-    line: Line
+    line: Sentence
     until: int
 
 
@@ -180,7 +180,7 @@ class PlayView(Struct, frozen=True):
     match: int  # from 1; a rematch counts up
     view: View
     offer: OfferView
-    outcome: list[Line]
+    outcome: list[Sentence]
     may_take_back: bool
     asked_back: AskedBack | None = None
 
@@ -222,7 +222,7 @@ class TableEvent(Struct, frozen=True):
     kind: str
     seat: int | None
     text: str | None
-    lines: list[Line]
+    lines: list[Sentence]
 
 
 class You(Struct, frozen=True):
@@ -256,7 +256,7 @@ class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
     watching: int
     patience: int  # seconds until a bot stands in for who is away
     waiting_for: list[int]  # between two games: seats that are not ready
-    status: Line  # whose turn it is or what is waited for, in plain words
+    status: Sentence  # whose turn it is or what is waited for, in plain words
     play: PlayView | None
     events: list[TableEvent]
     first_event: int  # events before this number are left out; 0 when none are missing

@@ -3,33 +3,32 @@
 from typing import assert_never
 
 from playmat.core.refusal import refused
-from playmat.table import agreeing, hosting, moving, proposals, questions, seating, taking_back
-from playmat.table import messages as said
+from playmat.table import agreement, host, messages, moving, proposals, questions, seating, take_backs
 from playmat.table.decision import Decision, Who
 from playmat.table.table import Table
 
 # Messages that end up in the log; the others only ask something.
 LoggedMessage = (
-    said.Move
-    | said.TakeBack
-    | said.Propose
-    | said.AnswerQuestion
-    | said.AnswerTakeBack
-    | said.Ready
-    | said.StandIn
-    | said.Rename
-    | said.Leave
-    | said.Start
-    | said.Pause
-    | said.Fill
-    | said.SetSeat
-    | said.Remove
-    | said.Spectators
-    | said.Lock
-    | said.SetHelps
-    | said.SetAgreed
-    | said.End
-    | said.Rematch
+    messages.Move
+    | messages.TakeBack
+    | messages.Propose
+    | messages.AnswerQuestion
+    | messages.AnswerTakeBack
+    | messages.Ready
+    | messages.StandIn
+    | messages.Rename
+    | messages.Leave
+    | messages.Start
+    | messages.Pause
+    | messages.Fill
+    | messages.SetSeat
+    | messages.Remove
+    | messages.Spectators
+    | messages.Lock
+    | messages.SetHelps
+    | messages.SetAgreed
+    | messages.End
+    | messages.Rematch
 )
 LONGEST_LOG = 20_000
 
@@ -39,46 +38,46 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
     if table.number >= LONGEST_LOG:
         raise refused("table-full-log", {"number": LONGEST_LOG})
     match message:
-        case said.Move():
+        case messages.Move():
             return moving.move(table, who, message, now)
-        case said.TakeBack():
-            return taking_back.take_back(table, who, message, now)
-        case said.Propose():
+        case messages.TakeBack():
+            return take_backs.take_back(table, who, message, now)
+        case messages.Propose():
             return proposals.propose(table, who, message, now)
-        case said.AnswerTakeBack():
+        case messages.AnswerTakeBack():
             return questions.answer_take_back(table, who, message, now)
-        case said.AnswerQuestion():
+        case messages.AnswerQuestion():
             return questions.answer(table, who, message, now)
-        case said.Ready():
-            return hosting.ready(table, who, message, now)
-        case said.StandIn():
+        case messages.Ready():
+            return host.ready(table, who, message, now)
+        case messages.StandIn():
             return seating.stand_in(who, message, now)
-        case said.Rename():
+        case messages.Rename():
             return seating.rename(table, who, message, now)
-        case said.Leave():
+        case messages.Leave():
             return seating.leave(table, who, message, now)
-        case said.Start():
-            return hosting.start(table, who, message, now, seed)
-        case said.Pause():
-            return hosting.pause(table, who, message, now)
-        case said.Fill():
+        case messages.Start():
+            return host.start(table, who, message, now, seed)
+        case messages.Pause():
+            return host.pause(table, who, message, now)
+        case messages.Fill():
             return seating.fill(table, who, message, now)
-        case said.SetSeat():
+        case messages.SetSeat():
             return seating.set_seat(table, who, message, now)
-        case said.Remove():
+        case messages.Remove():
             return seating.remove(table, who, message, now)
-        case said.Spectators():
-            return hosting.spectators(who, message, now)
-        case said.Lock():
-            return hosting.lock(table, who, message, now)
-        case said.SetHelps():
-            return hosting.set_helps(who, message, now)
-        case said.SetAgreed():
-            return agreeing.set_agreed(table, who, message, now)
-        case said.End():
-            return hosting.end(table, who, message, now)
-        case said.Rematch():
-            return hosting.rematch(table, who, message, now, seed)
+        case messages.Spectators():
+            return host.spectators(who, message, now)
+        case messages.Lock():
+            return host.lock(table, who, message, now)
+        case messages.SetHelps():
+            return host.set_helps(who, message, now)
+        case messages.SetAgreed():
+            return agreement.set_agreed(table, who, message, now)
+        case messages.End():
+            return host.end(table, who, message, now)
+        case messages.Rematch():
+            return host.rematch(table, who, message, now, seed)
         case _:
             assert_never(message)
 

@@ -1,7 +1,7 @@
 """What a message leads to: entries for the log and, apart from it, names to keep and seats that lose their key."""
 
 from playmat.core.refusal import Refused, refused
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.table import Table
 
 

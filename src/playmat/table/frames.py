@@ -10,15 +10,15 @@ from playmat.core.offer import Form, Offer
 from playmat.core.refusal import Refusal
 from playmat.core.views import Seen
 from playmat.table import answers, questions
-from playmat.table.answers import ClockView, Line, OfferView, PlayView, SeatView, TableEvent, TableFrame, You
+from playmat.table.answers import ClockView, OfferView, PlayView, SeatView, Sentence, TableEvent, TableFrame, You
 from playmat.table.happenings import Happening, LatestMove
-from playmat.table.hosting import leads
+from playmat.table.host import leads
 from playmat.table.question import Question
 from playmat.table.series import told_series
 from playmat.table.table import Table
 from playmat.table.table_match import TableMatch
-from playmat.table.taking_back import KIND as TAKE_BACK
-from playmat.table.taking_back import undone_by
+from playmat.table.take_backs import KIND as TAKE_BACK
+from playmat.table.take_backs import undone_by
 from playmat.words.catalogue import Catalogue, catalogue
 
 MOST_EVENTS: Final = 500
@@ -73,8 +73,8 @@ class Teller:
         self.words: Catalogue = catalogue(reader.language, table.setup.game.name)
         self.names = shown_names(table, self.words) if names is None else names
 
-    def line(self, what: Message) -> Line:
-        return Line(what["key"], what["facts"], self.words.say(what, self.names, self.seat))
+    def line(self, what: Message) -> Sentence:
+        return Sentence(what["key"], what["facts"], self.words.say(what, self.names, self.seat))
 
     def refused(self, refusal: Refusal, message_id: str | None) -> answers.Refused:
         sentence = self.words.explain(refusal, self.names, self.seat)
@@ -170,7 +170,7 @@ def clock_view(table: Table, now: int) -> ClockView:
     return ClockView(clock.setting, left, clock.running, clock.game_left_at(now), clock.elapsed_at(now))
 
 
-def play_view(table: Table, play: TableMatch, teller: Teller, offer: Offer | None, status: Line) -> PlayView:
+def play_view(table: Table, play: TableMatch, teller: Teller, offer: Offer | None, status: Sentence) -> PlayView:
     seat = teller.seat
     return PlayView(
         match=len(table.past) + 1,
@@ -224,7 +224,7 @@ def offer_to(table: Table, seat: int | None) -> Offer | None:
     return table.play.match.offer(seat)
 
 
-def offer_view(match: Match, offer: Offer | None, status: Line, words: Catalogue) -> OfferView:
+def offer_view(match: Match, offer: Offer | None, status: Sentence, words: Catalogue) -> OfferView:
     if offer is None:
         return OfferView([], [], status)
     return OfferView(written(match, offer.moves), [form_view(form, words) for form in offer.forms], status)

@@ -6,7 +6,7 @@ import msgspec
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.views import Seen
-from playmat.table import entries as log
+from playmat.table import log
 
 if TYPE_CHECKING:
     from playmat.table.table import Table

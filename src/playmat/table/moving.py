@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from playmat.core.match import TABLE_MOVES, Match
 from playmat.core.refusal import Refused, refused
 from playmat.core.views import GameView
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.decision import Decision, Who, need_seat, not_playing
 from playmat.table.table import Table
 
@@ -29,7 +28,7 @@ def judge(table: Table, seat: int, text: str, kept_back: Sequence[str] = ()) -> 
     return move
 
 
-def move(table: Table, who: Who, message: said.Move, now: int) -> Decision:
+def move(table: Table, who: Who, message: messages.Move, now: int) -> Decision:
     seat = need_seat(who)
     played = judge(table, seat, message.text)
     entries: list[log.AnyEntry] = []

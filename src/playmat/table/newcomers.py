@@ -6,7 +6,7 @@ Two seats in one hand would see two hands of cards, and the host may be the one 
 from typing import Final, Literal
 
 from playmat.core.message import Facts
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.admission import Join
 from playmat.table.decision import Decision
 from playmat.table.question import Question

@@ -8,7 +8,7 @@ from playmat.core.game import Game
 from playmat.core.options import Options
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.admission import CreateTable
 from playmat.table.nicknames import are_alike, checked_nickname
 

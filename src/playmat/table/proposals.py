@@ -5,8 +5,7 @@ from typing import Final
 from playmat.core.match import OWN_MOVES, TABLE, Match
 from playmat.core.message import Facts
 from playmat.core.refusal import Refused, refused
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.decision import Decision, Who, need_seat
 from playmat.table.moving import running_match
 from playmat.table.question import Question
@@ -53,7 +52,7 @@ def own_move(match: Match, text: str) -> int:
     return move
 
 
-def propose(table: Table, who: Who, message: said.Propose, now: int) -> Decision:
+def propose(table: Table, who: Who, message: messages.Propose, now: int) -> Decision:
     seat = need_seat(who)
     match = running_match(table)
     move = own_move(match, message.text)

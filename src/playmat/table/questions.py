@@ -8,9 +8,7 @@ from typing import Final, Protocol
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import refused
-from playmat.table import entries as log
-from playmat.table import messages as said
-from playmat.table import newcomers, proposals, taking_back
+from playmat.table import log, messages, newcomers, proposals, take_backs
 from playmat.table.decision import Decision, Who, need_seat
 from playmat.table.question import Question
 from playmat.table.table import Table
@@ -45,7 +43,7 @@ class Kind(Protocol):
         ...
 
 
-KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (taking_back.KIND, newcomers.KIND, proposals.KIND)}
+KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (take_backs.KIND, newcomers.KIND, proposals.KIND)}
 
 
 def waiting(table: Table, question: Question) -> list[int]:
@@ -71,7 +69,7 @@ def over(table: Table, question: Question, now: int) -> Decision:
     return KINDS[question.kind].granted(table, question, now)
 
 
-def answer(table: Table, who: Who, message: said.AnswerQuestion, now: int) -> Decision:
+def answer(table: Table, who: Who, message: messages.AnswerQuestion, now: int) -> Decision:
     """Somebody agrees or does not; who has asked may think better of it."""
     seat = need_seat(who)
     question = next((it for it in table.questions if it.number == message.question), None)
@@ -80,10 +78,10 @@ def answer(table: Table, who: Who, message: said.AnswerQuestion, now: int) -> De
     return answered(table, question, who, message, now)
 
 
-def answer_take_back(table: Table, who: Who, message: said.AnswerTakeBack, now: int) -> Decision:
+def answer_take_back(table: Table, who: Who, message: messages.AnswerTakeBack, now: int) -> Decision:
     """The same by a message of its own."""
     seat = need_seat(who)
-    question = table.question(taking_back.KIND.name)
+    question = table.question(take_backs.KIND.name)
     if question is None or not may_answer(table, question, seat, message.agree):
         raise refused("no-take-back-asked")
     return answered(table, question, who, message, now)
@@ -94,7 +92,7 @@ def may_answer(table: Table, question: Question, seat: int, agree: bool) -> bool
 
 
 def answered(
-    table: Table, question: Question, who: Who, message: said.AnswerQuestion | said.AnswerTakeBack, now: int
+    table: Table, question: Question, who: Who, message: messages.AnswerQuestion | messages.AnswerTakeBack, now: int
 ) -> Decision:
     seat = need_seat(who)
     entry = log.Answered(at=now, speaker=who.speaker, id=message.id, kind=question.kind, seat=seat, agree=message.agree)

@@ -2,8 +2,7 @@
 
 from playmat.bots.registry import find_bot
 from playmat.core.refusal import refused
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.admission import Join
 from playmat.table.decision import Decision, Who, existing_seat, need_host, need_seat
 from playmat.table.nicknames import are_alike, checked_nickname
@@ -87,7 +86,7 @@ def swap_colour(table: Table, seat: int, colour: str, now: int) -> list[log.AnyE
     return []
 
 
-def rename(table: Table, who: Who, message: said.Rename, now: int) -> Decision:
+def rename(table: Table, who: Who, message: messages.Rename, now: int) -> Decision:
     seat = need_seat(who)
     colour = table.seats[seat].colour if message.colour is None else free_colour(table, message.colour, seat)
     names = {} if message.nickname is None else {seat: free_nickname(table, message.nickname, seat)}
@@ -99,11 +98,11 @@ def rename(table: Table, who: Who, message: said.Rename, now: int) -> Decision:
     return Decision(entries, names)
 
 
-def leave(table: Table, who: Who, message: said.Leave, now: int) -> Decision:
+def leave(table: Table, who: Who, message: messages.Leave, now: int) -> Decision:
     return emptied(table, need_seat(who), "left", who, message.id, now)
 
 
-def remove(table: Table, who: Who, message: said.Remove, now: int) -> Decision:
+def remove(table: Table, who: Who, message: messages.Remove, now: int) -> Decision:
     need_host(who)
     seat = existing_seat(table, message.seat)
     if table.seats[seat].kind != "human":
@@ -149,7 +148,7 @@ def stop_waiting(place: int, now: int) -> log.AnyEntry:
     return log.StoppedWaiting(at=now, place=place)
 
 
-def set_seat(table: Table, who: Who, message: said.SetSeat, now: int) -> Decision:
+def set_seat(table: Table, who: Who, message: messages.SetSeat, now: int) -> Decision:
     need_host(who)
     seat = existing_seat(table, message.seat)
     if message.to == "open" and table.is_running:
@@ -161,7 +160,7 @@ def set_seat(table: Table, who: Who, message: said.SetSeat, now: int) -> Decisio
     return Decision([given], names={seat: ""}, locked_out=[seat]).then(door_shut(table, seat, now))
 
 
-def fill(table: Table, who: Who, message: said.Fill, now: int) -> Decision:
+def fill(table: Table, who: Who, message: messages.Fill, now: int) -> Decision:
     need_host(who)
     bot = known_bot(table, message.bot)
     empty = [seat for seat, it in enumerate(table.seats) if it.kind == "open"]
@@ -188,7 +187,7 @@ def known_bot(table: Table, name: str) -> str:
     return find_bot(name, table.setup.game).name
 
 
-def stand_in(who: Who, message: said.StandIn, now: int) -> Decision:
+def stand_in(who: Who, message: messages.StandIn, now: int) -> Decision:
     seat = need_seat(who)
     if message.on:
         entry: log.AnyEntry = log.WentAway(

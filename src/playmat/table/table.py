@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from playmat.core.game import Setup
 from playmat.core.message import Facts, Message, message
 from playmat.games.registry import find_game
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.agreed import AgreedRules
 from playmat.table.answers import SeriesView, Stage
 from playmat.table.clock import Clock

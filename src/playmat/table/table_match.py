@@ -5,7 +5,7 @@ from playmat.core.game import Setup
 from playmat.core.match import Match
 from playmat.core.record import MoveNote, Record, SeatNote, record_of
 from playmat.core.views import Seen
-from playmat.table import entries as log
+from playmat.table import log
 from playmat.table.growing import GrowingList
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from playmat.core.options import Value
 from playmat.core.views import GameOutcome, Result
-from playmat.table.answers import AgreedView, Line, SeatView, TableEvent, TableFrame
+from playmat.table.answers import AgreedView, SeatView, Sentence, TableEvent, TableFrame
 
 
 class ChanceNote(Struct, frozen=True):
@@ -33,7 +33,7 @@ class ReplayCard(Struct, frozen=True):
     seed: str | None  # none where the cards were dealt by hand
     commitment: str
     chance: list[ChanceNote]  # whoever has the seed can make every outcome of the record from these
-    notes: list[Line]
+    notes: list[Sentence]
 
 
 class ReplayMoves(Struct, frozen=True):

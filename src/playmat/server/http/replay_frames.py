@@ -10,10 +10,10 @@ from playmat.table.agreed import AgreedRules
 from playmat.table.answers import (
     AgreedView,
     ClockView,
-    Line,
     OfferView,
     PlayView,
     SeatView,
+    Sentence,
     TableEvent,
     TableFrame,
     You,
@@ -43,8 +43,8 @@ class ReplayTeller:
             for seat, name in enumerate(replayed.names)
         ]
 
-    def line(self, what: Message) -> Line:
-        return Line(what["key"], what["facts"], self.words.say(what, self.names, self.seat))
+    def line(self, what: Message) -> Sentence:
+        return Sentence(what["key"], what["facts"], self.words.say(what, self.names, self.seat))
 
     def card(self) -> ReplayCard:
         replayed = self.replayed

@@ -9,7 +9,7 @@ from playmat.insight.words import insight_words
 from playmat.server.http.replay_bodies import ReviewFrame, ReviewMove, ReviewSummary, TurningPoint
 from playmat.server.http.replay_frames import ReplayTeller
 from playmat.server.http.reviews import Job
-from playmat.server.rooms.hinting import figure
+from playmat.server.rooms.hints import figure
 
 TOLD_IN_WORDS: Final = {"review-turn-lost": "turn-lost", "review-turn-points": "turn-points"}
 BETTER: Final = message("turn-better")

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from playmat.table.keys import AT_DEVICE
+from playmat.table.schedule import MS, Presence
 from playmat.table.table import Table
-from playmat.table.timing import MS, Presence
 
 # Who asks by plain HTTP counts as there for so long after each request.
 ASKED_LATELY = 10 * MS

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 from playmat.core.message import message as saying
 from playmat.core.refusal import Refused, refused
 from playmat.server.rooms.limits import ASK
-from playmat.table import answers, newcomers, questions, seating
-from playmat.table import messages as said
+from playmat.table import answers, messages, newcomers, questions, seating
 from playmat.table.admission import Join, Waiting
 from playmat.table.decision import Decision, Who, existing_seat
 from playmat.table.frames import shown_names
@@ -118,7 +117,7 @@ def spent_watch_keys(room: "Room") -> list[str]:
     return spent + idle[: max(0, len(watching) - len(spent) - MOST_WATCH_KEYS + 1)]
 
 
-async def seat_link(room: "Room", who: Who, message: said.HandSeat) -> answers.SeatLink:
+async def seat_link(room: "Room", who: Who, message: messages.HandSeat) -> answers.SeatLink:
     """A secret that opens a seat once; an older one for the same seat opens nothing any more."""
     async with room.lock:
         existing_seat(room.table, message.seat)

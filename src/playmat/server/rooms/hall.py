@@ -12,22 +12,20 @@ from playmat.core.refusal import Refusal, Refused, refused
 from playmat.server.floor import Floor
 from playmat.server.logs import alarm, note, warn
 from playmat.server.now import calendar_ms, now_ms
-from playmat.server.rooms import room_for_more as places
+from playmat.server.rooms import room_for_more
 from playmat.server.rooms.caretaker import Caretaker
 from playmat.server.rooms.counters import Counters
 from playmat.server.rooms.guesses import Guesses
 from playmat.server.rooms.keeper import Keeper
 from playmat.server.rooms.limits import Limits
 from playmat.server.rooms.loader import Loader
-from playmat.server.rooms.retelling import Retelling
+from playmat.server.rooms.recaps import Retelling
 from playmat.server.rooms.room import Room
 from playmat.server.store.expiry import Terms
-from playmat.server.store.loading import loaded
 from playmat.server.store.protocol import Change, CodeTaken, Store, StoreFailed, TableGone
+from playmat.server.store.stored_table import loaded
 from playmat.server.workers.pool import WorkerPool
-from playmat.table import entries as log
-from playmat.table import hosting
-from playmat.table import messages as said
+from playmat.table import host, log, messages
 from playmat.table.admission import CreateTable, DeviceKeys, Joined, SeatKey
 from playmat.table.decision import Who
 from playmat.table.keys import Key, hashed, new_code, new_invite, new_seed, new_token, tidy_code
@@ -148,7 +146,7 @@ class Hall:
         table = open_table("", first, names)
         if wish.start:
             who = Who(seat, True)
-            decision = hosting.start(table, who, said.Start(""), now_ms(), new_seed())
+            decision = host.start(table, who, messages.Start(""), now_ms(), new_seed())
             entries += decision.entries
         token = new_token()
         key = Key("host" if seat is None else "seat", seat)
@@ -176,9 +174,9 @@ class Hall:
 
     def _make_room(self, opener: str | None = None) -> None:
         """For one table more, in memory and of those that were opened from the same address."""
-        if len(self.rooms) >= places.MOST_TABLES:
-            self._let_go("", list(self.rooms.values()), places.MOST_TABLES)
-        most = int(places.MOST_OF_ADDRESS * self.limits.scale)
+        if len(self.rooms) >= room_for_more.MOST_TABLES:
+            self._let_go("", list(self.rooms.values()), room_for_more.MOST_TABLES)
+        most = int(room_for_more.MOST_OF_ADDRESS * self.limits.scale)
         if opener and most and self._opened[opener] >= most:
             self._let_go(opener, [room for room in self.rooms.values() if room.opener == opener], most)
 
@@ -187,7 +185,7 @@ class Hall:
         now = now_ms()
         if self._full.get(whose, now) > now:
             raise refused("too-many", {"number": most})
-        gone = places.first_to_go(rooms, int(most * places.SHARE_TO_GO))
+        gone = room_for_more.first_to_go(rooms, int(most * room_for_more.SHARE_TO_GO))
         for room in gone:
             self.forget(room, "stopping", final=False)
         if not gone:
@@ -321,7 +319,7 @@ class Hall:
                 is_needed = room in self._keepers or bool(room.listeners)
                 if not is_needed and not room.attendance.anybody(room.table, room.now()):
                     self.forget(room, "stopping", final=False)
-            for room in places.too_long(self.rooms.values()):
+            for room in room_for_more.too_long(self.rooms.values()):
                 self.forget(room, "stopping", final=False)
 
 

@@ -10,8 +10,8 @@ from playmat.server.workers.bot_worker import Question
 from playmat.server.workers.worker_queue import Rank
 from playmat.table import moving
 from playmat.table.keys import new_token
-from playmat.table.pacing import bot_due
-from playmat.table.timing import bots_to_move, next_due, tick
+from playmat.table.pace import bot_due
+from playmat.table.schedule import bots_to_move, next_due, tick
 
 # Who asks by plain HTTP may fall silent without a sign: look again after so long. Who has a line is heard to leave.
 LOOK_AGAIN = 5.0

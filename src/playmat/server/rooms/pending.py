@@ -3,8 +3,7 @@
 from collections.abc import Collection
 
 from playmat.server.store.protocol import Change
-from playmat.table import decide
-from playmat.table import entries as log
+from playmat.table import decide, log
 from playmat.table.decision import Decision
 from playmat.table.keys import Key
 from playmat.table.table import Table

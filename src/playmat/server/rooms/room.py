@@ -9,7 +9,7 @@ import msgspec
 
 from playmat.core.refusal import Refused, refused
 from playmat.server.now import TableTime, calendar_ms, now_ms
-from playmat.server.rooms import entrance, hinting
+from playmat.server.rooms import entrance, hints
 from playmat.server.rooms.attendance import Attendance
 from playmat.server.rooms.limits import (
     CHOICES,
@@ -29,16 +29,14 @@ from playmat.server.rooms.pending import Pending, prepare
 from playmat.server.rooms.services import Services
 from playmat.server.rooms.turns import Turns
 from playmat.server.store.protocol import Change, StoreFailed, TableGone
-from playmat.table import answers, decide, moving
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import answers, decide, log, messages, moving
 from playmat.table.choices import offered_moves
 from playmat.table.decision import Decision, Who, need_seat, who_sits
 from playmat.table.frames import Around, Reader, Teller, board_text, described, table_frame
 from playmat.table.happenings import Happening, LatestMove
 from playmat.table.keys import Key, hashed, new_seed
+from playmat.table.schedule import needs_waking, welcome_back
 from playmat.table.table import Table
-from playmat.table.timing import needs_waking, welcome_back
 from playmat.words.catalogue import catalogue
 
 MOST_ADDRESSES = 50
@@ -233,13 +231,13 @@ class Room:
 
     # What is said.
 
-    async def say(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
+    async def say(self, secret: str, message: messages.TableMessage, language: str) -> answers.Frame:
         """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
-        if isinstance(message, said.Hint):
+        if isinstance(message, messages.Hint):
             return await self.answer(secret, message, language)  # nobody else needs that answer
         return await asyncio.shield(asyncio.ensure_future(self.answer(secret, message, language)))
 
-    async def answer(self, secret: str, message: said.TableMessage, language: str) -> answers.Frame:
+    async def answer(self, secret: str, message: messages.TableMessage, language: str) -> answers.Frame:
         key = self._valid(secret)
         if key is None:
             return self._no(Refused(refused("unknown-token").refusal), message.id, Reader(None, False, language))
@@ -253,7 +251,7 @@ class Room:
             return self._no(wrong, message.id, self.reader(key, language))
 
     def move_at_once(
-        self, secret: str, message: said.Move, language: str, told: Callable[[answers.Frame], None]
+        self, secret: str, message: messages.Move, language: str, told: Callable[[answers.Frame], None]
     ) -> bool:
         """The short way for what is said most: no task, nothing to wait for but the store. False where that is not all.
 
@@ -318,44 +316,44 @@ class Room:
         elif rate is EVERY_MESSAGE:
             limits.spend(WHOLE_TABLE, str(self.number), now)
 
-    def _limit(self, secret: str, key: Key, message: said.TableMessage) -> None:
+    def _limit(self, secret: str, key: Key, message: messages.TableMessage) -> None:
         self.count(secret, key)
         limits, now = self.services.limits, now_ms()
         match message:
-            case said.Try():
+            case messages.Try():
                 limits.spend(TRY, secret, now)
-            case said.ShowEmote():
+            case messages.ShowEmote():
                 limits.spend(EMOTE, secret, now)
-            case said.Hint():
+            case messages.Hint():
                 limits.spend(HINT, secret, now)
-            case said.Choices():
+            case messages.Choices():
                 limits.spend(CHOICES, secret, now)
-            case said.TakeBack():
+            case messages.TakeBack():
                 limits.spend(TAKE_BACK, secret, now)
-            case said.Propose():
+            case messages.Propose():
                 limits.spend(PROPOSE, secret, now)
 
-    async def _answer(self, secret: str, key: Key, message: said.TableMessage, language: str) -> answers.Frame:
+    async def _answer(self, secret: str, key: Key, message: messages.TableMessage, language: str) -> answers.Frame:
         who = self.who(key)
         match message:
-            case said.Try():
+            case messages.Try():
                 text, working = moving.dry_run(self.table, who, message.text)
                 return answers.Tried(message.id, text, working)
-            case said.Since():
+            case messages.Since():
                 return self.frame(key, language, message.number)
-            case said.Describe():
+            case messages.Describe():
                 reader = self.reader(key, language)
                 board = board_text(self.table, Teller(self.table, reader))
                 return answers.Described(message.id, described(self.table, reader), board)
-            case said.Choices():
+            case messages.Choices():
                 need_seat(who)
                 return answers.Offered(message.id, offered_moves(self.table, self.reader(key, language)))
-            case said.Hint():
-                return await hinting.hinted(self, need_seat(who), self.reader(key, language), message.id)
-            case said.ShowEmote():
+            case messages.Hint():
+                return await hints.hinted(self, need_seat(who), self.reader(key, language), message.id)
+            case messages.ShowEmote():
                 self._show(need_seat(who), message.emote)
                 return answers.Accepted(message.id, self.table.number)
-            case said.HandSeat():
+            case messages.HandSeat():
                 return await entrance.seat_link(self, who, message)
             case _:
                 return answers.Accepted(message.id, await self._do(key, message))
@@ -377,12 +375,12 @@ class Room:
         if before is not None:
             return before
         now = self.now()
-        if isinstance(message, said.Rematch):
+        if isinstance(message, messages.Rematch):
             who = Who(who.seat, who.host, self.around(now).present)
-        seed = new_seed() if isinstance(message, said.Start | said.Rematch) else ""
+        seed = new_seed() if isinstance(message, messages.Start | messages.Rematch) else ""
         return self._prepare(decide.decide(self.table, who, message, now, seed))
 
-    def _show(self, seat: int, emote: said.Emote) -> None:
+    def _show(self, seat: int, emote: messages.Emote) -> None:
         for listener in self.listeners:
             sentence = Teller(self.table, self.reader(listener.key, listener.language)).line(
                 {"key": f"emote-{emote}", "facts": {}}

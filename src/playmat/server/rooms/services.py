@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from playmat.server.floor import Floor
 from playmat.server.rooms.counters import Counters
 from playmat.server.rooms.limits import Limits
-from playmat.server.rooms.retelling import Retelling
+from playmat.server.rooms.recaps import Retelling
 from playmat.server.store.protocol import Store
 from playmat.server.workers.pool import WorkerPool
 

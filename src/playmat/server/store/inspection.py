@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playmat.core.refusal import Refusal, Refused
-from playmat.server.store.loading import loaded
 from playmat.server.store.protocol import StoredTable
 from playmat.server.store.sqlite import read_table
+from playmat.server.store.stored_table import loaded
 from playmat.server.store.upkeep import opened, seat_names
 from playmat.table.table import Table
 

@@ -43,7 +43,7 @@ export interface AskedBack {
   seat: number
   moves: number
   waiting: Array<number>
-  line: Line
+  line: Sentence
 }
 
 /** What one chance outcome was made of: a pile as it lay before the shuffle, or the ranges that were drawn from. */
@@ -326,13 +326,6 @@ export interface Leave {
   id: string
 }
 
-/** Something said: its key and facts, and the sentence in the reader's language. */
-export interface Line {
-  key: string
-  facts: Record<string, unknown>
-  sentence: string
-}
-
 /** Let nobody new in (`on`), or open the table again to who has the code; seat links work all the same. */
 export interface Lock {
   type: "lock"
@@ -354,7 +347,7 @@ export interface Move {
 export interface OfferView {
   moves: Array<string>
   forms: Array<FormView>
-  asks: Line
+  asks: Sentence
 }
 
 /** The moves that are listed in `play.offer.moves`, in that order, in sentences that tell them apart.
@@ -402,7 +395,7 @@ export interface PlayView {
   match: number
   view: View
   offer: OfferView
-  outcome: Array<Line>
+  outcome: Array<Sentence>
   may_take_back: boolean
   asked_back: AskedBack | null
 }
@@ -482,7 +475,7 @@ export interface QuestionView {
   kind: string
   seat: number | null
   waiting: Array<number>
-  line: Line
+  line: Sentence
   until: number
 }
 
@@ -547,7 +540,7 @@ export interface ReplayCard {
   seed: string | null
   commitment: string
   chance: Array<ChanceNote>
-  notes: Array<Line>
+  notes: Array<Sentence>
 }
 
 /** A record after so many moves, as a table that can only be looked at. */
@@ -669,6 +662,13 @@ export interface SeatView {
   host: boolean
   ready: boolean
   shares: boolean
+}
+
+/** Something said: its key and facts, and the sentence in the reader's language. */
+export interface Sentence {
+  key: string
+  facts: Record<string, unknown>
+  sentence: string
 }
 
 /** A finished match of a series: which of the table's matches, which seat had the first turn, how it ended. */
@@ -802,7 +802,7 @@ export interface TableEvent {
   kind: string
   seat: number | null
   text: string | null
-  lines: Array<Line>
+  lines: Array<Sentence>
 }
 
 /** All there is to show. A later frame replaces an earlier one; only `events` are to be added up by number. */
@@ -827,7 +827,7 @@ export interface TableFrame {
   watching: number
   patience: number
   waiting_for: Array<number>
-  status: Line
+  status: Sentence
   play: PlayView | null
   events: Array<TableEvent>
   first_event: number

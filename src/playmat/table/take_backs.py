@@ -7,8 +7,7 @@ from playmat.core.match import Match
 from playmat.core.message import Facts
 from playmat.core.refusal import refused
 from playmat.core.views import GameView
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.decision import Decision, Who, need_seat
 from playmat.table.moving import need_help, running_match
 from playmat.table.question import Question
@@ -55,7 +54,7 @@ def undone_by(table: Table, seat: int | None) -> int:
     return 0
 
 
-def take_back(table: Table, who: Who, message: said.TakeBack, now: int) -> Decision:
+def take_back(table: Table, who: Who, message: messages.TakeBack, now: int) -> Decision:
     seat = need_seat(who)
     need_help(table.helps.take_back, "take_back")
     running_match(table)

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 
 from playmat.core.match import TABLE
 from playmat.core.refusal import Refused
-from playmat.table import entries as log
-from playmat.table import newcomers, questions
+from playmat.table import log, newcomers, questions
 from playmat.table.decision import Decision
 from playmat.table.seating import STAND_IN
 from playmat.table.table import Table

@@ -4,7 +4,7 @@ import msgspec
 
 from playmat.core.refusal import Refused, refused
 from playmat.server.store.protocol import StoredTable
-from playmat.table.entries import Opened, read_entry
+from playmat.table.log import Opened, read_entry
 from playmat.table.table import FIRST_PLACE, Table, rebuild
 
 

@@ -3,15 +3,14 @@
 from msgspec.structs import replace
 
 from playmat.core.refusal import refused
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.decision import Decision, Who, need_host, need_seat, not_playing
 from playmat.table.seating import sent_away
 from playmat.table.series import next_first
 from playmat.table.table import Table
 
 
-def start(table: Table, who: Who, message: said.Start, now: int, seed: str) -> Decision:
+def start(table: Table, who: Who, message: messages.Start, now: int, seed: str) -> Decision:
     need_host(who)
     if table.stage == "between":
         return Decision([log.WentOn(at=now, speaker=who.speaker, id=message.id)])
@@ -23,7 +22,7 @@ def start(table: Table, who: Who, message: said.Start, now: int, seed: str) -> D
     )
 
 
-def rematch(table: Table, who: Who, message: said.Rematch, now: int, seed: str) -> Decision:
+def rematch(table: Table, who: Who, message: messages.Rematch, now: int, seed: str) -> Decision:
     if not leads(table, who.seat, who.present):
         need_host(who)
     if table.stage != "over":
@@ -51,7 +50,7 @@ def dealt(table: Table, entry: log.Dealt) -> Decision:
     return Decision([replace(entry, left_out=left_out)])
 
 
-def ready(table: Table, who: Who, message: said.Ready, now: int) -> Decision:
+def ready(table: Table, who: Who, message: messages.Ready, now: int) -> Decision:
     seat = need_seat(who)
     if table.stage != "between":
         raise refused("not-between")
@@ -64,7 +63,7 @@ def ready(table: Table, who: Who, message: said.Ready, now: int) -> Decision:
     return Decision(entries)
 
 
-def pause(table: Table, who: Who, message: said.Pause, now: int) -> Decision:
+def pause(table: Table, who: Who, message: messages.Pause, now: int) -> Decision:
     need_host(who)
     if not table.is_running:
         raise not_playing(table)
@@ -73,23 +72,23 @@ def pause(table: Table, who: Who, message: said.Pause, now: int) -> Decision:
     return Decision([log.Paused(at=now, speaker=who.speaker, id=message.id, on=message.on)])
 
 
-def spectators(who: Who, message: said.Spectators, now: int) -> Decision:
+def spectators(who: Who, message: messages.Spectators, now: int) -> Decision:
     need_host(who)
     return Decision([log.SpectatorsSet(at=now, speaker=who.speaker, id=message.id, allowed=message.allowed)])
 
 
-def lock(table: Table, who: Who, message: said.Lock, now: int) -> Decision:
+def lock(table: Table, who: Who, message: messages.Lock, now: int) -> Decision:
     need_host(who)
     locked = Decision([log.Locked(at=now, speaker=who.speaker, id=message.id, on=message.on)])
     return locked.then(sent_away(table, now)) if message.on else locked
 
 
-def set_helps(who: Who, message: said.SetHelps, now: int) -> Decision:
+def set_helps(who: Who, message: messages.SetHelps, now: int) -> Decision:
     need_host(who)
     return Decision([log.HelpsSet(at=now, speaker=who.speaker, id=message.id, helps=message.helps)])
 
 
-def end(table: Table, who: Who, message: said.End, now: int) -> Decision:
+def end(table: Table, who: Who, message: messages.End, now: int) -> Decision:
     need_host(who)
     if not table.is_running:
         raise not_playing(table)

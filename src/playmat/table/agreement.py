@@ -4,13 +4,12 @@ from playmat.core.chance import seed_of_code
 from playmat.core.game import Game
 from playmat.core.options import Options
 from playmat.core.refusal import refused
-from playmat.table import entries as log
-from playmat.table import messages as said
+from playmat.table import log, messages
 from playmat.table.decision import Decision, Who, need_host
 from playmat.table.table import Table
 
 
-def set_agreed(table: Table, who: Who, message: said.SetAgreed, now: int) -> Decision:
+def set_agreed(table: Table, who: Who, message: messages.SetAgreed, now: int) -> Decision:
     need_host(who)
     if table.stage != "lobby":
         raise refused("already-started")
