@@ -33,14 +33,15 @@ PACKAGE: Final = ROOT / "src" / "playmat"
 TAIL_LINES: Final = 25
 STAMPS: Final = "stamps.txt"
 
-# -O3 gains nothing over -O2 here and takes longer. What a .pxd leaves open is plain Python, annotations or not.
+# -O3 gains nothing over -O2 here and takes longer. Fused multiply-adds would round otherwise than Python does, and a
+# bot would choose otherwise on a machine that has them. What a .pxd leaves open is plain Python, annotations or not.
 COMPILE: Final = """
 import sys
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 jobs, annotate, *files = sys.argv[1:]
-flags = [] if sys.platform == "win32" else ["-O2", "-fvisibility=hidden", "-Wno-unused-function"]
+flags = [] if sys.platform == "win32" else ["-O2", "-ffp-contract=off", "-fvisibility=hidden", "-Wno-unused-function"]
 modules = [
     Extension(file.removesuffix(".py").replace("/", "."), [file], extra_compile_args=flags) for file in files
 ]
