@@ -27,5 +27,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
+  // Components are tested as a browser runs them.
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

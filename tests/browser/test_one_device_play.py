@@ -88,7 +88,7 @@ def test_a_whole_match_is_played_by_keyboard_at_one_device(device: Device, serve
     games = 0
     for _ in range(80):
         page.wait_for_selector(
-            "[data-testid=cover], [data-testid=pass-bar], [role=dialog], button.number.open, .ending"
+            "[data-testid=cover], [data-testid=pass-bar], [data-stage-button], button.number.open, .ending"
         )
         if page.locator(".ending").is_visible():
             games += 1
@@ -97,7 +97,7 @@ def test_a_whole_match_is_played_by_keyboard_at_one_device(device: Device, serve
                 break
             press(page, "Next game")  # for both at once: they sit together
             expect(page.locator(".ending")).to_be_hidden()
-        elif page.locator("[role=dialog] .button.loud").is_visible():
+        elif page.get_by_role("button", name="Go on").is_visible():
             page.keyboard.press("Enter")  # it has the focus
         elif page.get_by_test_id("cover").is_visible():
             page.keyboard.press("Enter")

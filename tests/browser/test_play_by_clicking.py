@@ -20,7 +20,7 @@ def test_number_line_is_played_to_its_end_and_again(invite: Invite) -> None:
     ada.play_now("number-line")
     assert ada.one_move()
     # The round is over: its scoring is shown before the next one goes on.
-    expect(ada.page.get_by_role("dialog")).to_contain_text("Round 1: who was closest?")
+    expect(ada.page.get_by_test_id("ask")).to_contain_text("Round 1: who was closest?")
     ada.page.get_by_role("button", name="Go on").click()
     expect(ada.page.get_by_test_id("ask")).to_contain_text("Round 2")
     while ada.one_move():

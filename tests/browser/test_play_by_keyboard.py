@@ -35,8 +35,8 @@ def test_number_line_by_keyboard_alone(invite: Invite) -> None:
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="decoy", pressed=True)).to_be_visible()
     while not page.locator(".ending").is_visible():
-        page.wait_for_selector("button.number.open, [role=dialog], .ending")
-        if page.get_by_role("dialog").is_visible():
+        page.wait_for_selector("button.number.open, [data-stage-button], .ending")
+        if page.get_by_role("button", name="Go on").is_visible():
             page.keyboard.press("Enter")
             continue
         if page.locator(".ending").is_visible():

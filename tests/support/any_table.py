@@ -48,7 +48,7 @@ class Device(Guest):
     def cover(self) -> None:
         """Whoever has the device has seen enough; a scored round is looked at first."""
         page = self.page
-        shown = page.locator("[role=dialog] .button.loud")
+        shown = page.get_by_role("button", name="Go on")
         while not page.get_by_test_id("cover").is_visible():
             try:
                 if shown.is_visible():

@@ -164,7 +164,7 @@ TAKE_SEAT = """(key => {
 # What a click would play now: a free number, a card that fits or is given, a guess, a knock.
 OFFERED = "button.number.open, .own .hand .raised[data-move*=' '], button.cell.possible, button.knock.loud"
 # A scored round that is shown until one goes on.
-SHOWN = "[role=dialog] .button.loud"
+SHOWN = "[data-stage-button]"
 
 
 def violations(page: Page) -> list[str]:

@@ -14,7 +14,7 @@ export function table(number: number, more: Partial<TableFrame> = {}): TableFram
     at: number * 10,
     stage: 'playing',
     paused: false,
-    you: { seat: 0, host: true },
+    you: { seat: 0, host: true, may_rematch: false },
     game: 'number-line',
     preset: null,
     options: {},

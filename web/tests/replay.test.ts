@@ -169,7 +169,7 @@ test('advice stays while only the others act, and goes with an own move', () => 
   expect(stillAsked(at(1), at(2, { events: [moved(2, 1)] }))).toBe(true)
   expect(stillAsked(at(1), at(2, { events: [moved(2, 0)] }))).toBe(false)
   expect(stillAsked(null, at(2))).toBe(false)
-  expect(stillAsked(at(1, { you: { seat: null, host: false } }), at(2))).toBe(false)
+  expect(stillAsked(at(1, { you: { seat: null, host: false, may_rematch: false } }), at(2))).toBe(false)
 })
 
 test('a promise is noted once, and found by its table or by itself', () => {

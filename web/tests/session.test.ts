@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { OpenPipe, PipeEnds } from '../src/lib/api/pipe'
 import type { PlayView, TableMessage } from '../src/lib/api/types'
-import { heard } from '../src/lib/table/heard'
 import { Session } from '../src/lib/table/session.svelte'
-import { event, table } from './frames'
+import { table } from './frames'
 
 let sent: TableMessage[]
 let ends: PipeEnds | undefined
@@ -61,16 +60,6 @@ test('a move made while another is on its way waits until that one is shown', as
   ends?.frame(offering(3))
   expect(await first).toBe(true)
   expect(await second).toBe(true)
-})
-
-test('a table is heard once for each change: the end, a call, a move', () => {
-  const moved = { events: [event(2)] }
-  expect(heard(null, offering(1, 'a'))).toBeNull()
-  expect(heard(offering(1), { ...offering(1, 'a') })).toBeNull()
-  expect(heard(offering(1), { ...offering(2, 'a'), ...moved })).toBe('turn')
-  expect(heard(offering(1, 'a'), { ...offering(2, 'a'), ...moved })).toBe('move')
-  expect(heard(offering(1), table(2))).toBeNull()
-  expect(heard(offering(1, 'a'), { ...table(2), stage: 'over' })).toBe('end')
 })
 
 test('the match as text and the moves in sentences are asked for without a word at the table', async () => {

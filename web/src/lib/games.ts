@@ -2,67 +2,105 @@
 // its table opens. Adding a game needs no change here; one without a folder is played at the plain table.
 import type { FluentBundle } from '@fluent/bundle'
 import type { Component, Snippet } from 'svelte'
-import type { PlayView, SeatView, TableFrame } from './api/types'
+import type { PlayView, SeatView, TableEvent, TableFrame, View } from './api/types'
+import type { Sound } from './sounds.svelte'
 import type { Playing } from './table/playing'
 import { bundleOf, sentence, type Catalogue } from './words/bundle'
 import type { Language, SayWords } from './words/words.svelte'
 
-export interface TableProps {
-  session: Playing
-  table: TableFrame
-  play: PlayView
-  /** a sentence from the game's own catalogues */
-  tell: SayWords
+/** A game's own shape, where nobody but the game knows it. */
+export type AnyGame = Record<string, unknown>
+
+/** A match whose games have the shape that their own folder knows. */
+export interface GamePlay<Game = AnyGame> extends Omit<PlayView, 'view'> {
+  view: Omit<View, 'now' | 'last_game'> & { now: Game; last_game: Game | null }
 }
 
-export interface StepProps {
+export interface TableProps<Game = AnyGame> {
+  session: Playing
+  /** the table as it is seen now: a moment behind the newest one, where something is still to be seen */
+  table: TableFrame
+  play: GamePlay<Game>
+  /** a sentence from the game's own catalogues */
+  tell: SayWords
+  /** what a moment points at */
+  mark?: string | null
+}
+
+export interface StepProps<Game = AnyGame> {
   /** the finished game, all cards open */
-  game: Record<string, unknown>
+  game: Game
   /** which step to show, from 0 */
   step: number
   seats: SeatView[]
   tell: SayWords
 }
 
-export interface OpenProps {
+export interface OpenProps<Game = AnyGame> {
   /** the game as each seat saw it */
-  views: Record<string, unknown>[]
+  views: Game[]
   seats: SeatView[]
   tell: SayWords
 }
 
-export interface TogetherProps {
+export interface TogetherProps<Game = AnyGame> {
   table: TableFrame
-  play: PlayView
+  play: GamePlay<Game>
   /** the people at this device who are asked, each with a voice */
   people: { seat: SeatView; play(text: string): Promise<boolean> }[]
   tell: SayWords
 }
 
-export interface GameModule {
-  Table: Component<TableProps>
-  Step?: Component<StepProps>
+/** A position that is shown for a moment, though it is not (or no longer) the newest. */
+export interface Staging<Game = AnyGame> {
+  now: Game
+  /** how long, in milliseconds; null: until somebody goes on */
+  lasts: number | null
+  /** it is no motion, but to be read beside what goes on: shown to whoever wants none as well, and played on meanwhile */
+  still?: boolean
+  says?: string
+  sound?: Sound
+  mark?: string
+}
+
+export interface StagingFacts {
+  seats: readonly SeatView[]
+  /** what has happened since */
+  events: readonly TableEvent[]
+  tell: SayWords
+}
+
+export interface GameModule<Game = AnyGame> {
+  Table: Component<TableProps<Game>>
+  Step?: Component<StepProps<Game>>
   /** how many steps the scoring of a finished game has */
-  steps?(game: Record<string, unknown>): number
+  steps?(game: Game): number
+  /** what a move leads to that the position after it shows no more */
+  moments?(before: Game, after: Game, facts: StagingFacts): Staging<Game>[]
+  /** how a finished game is played out on its board: the last move, what was hidden, the points as they arise */
+  finale?(last: Game, facts: StagingFacts): Staging<Game>[]
   /** a short mark beside a name, such as points or cards left */
-  badge(game: Record<string, unknown>, seat: number, tell: SayWords): string
+  badge(game: Game, seat: number, tell: SayWords): string
   /** does this seat have the starting-player card */
-  starts?(game: Record<string, unknown>, seat: number): boolean
+  starts?(game: Game, seat: number): boolean
   /** what there is to see beside the log, such as a score sheet */
-  Aside?: Component<TableProps>
+  Aside?: Component<TableProps<Game>>
   /** several people at one device are asked the same at once, with nothing to hide: what is shown to all of them then */
-  Together?: Component<TogetherProps>
+  Together?: Component<TogetherProps<Game>>
   /** whether they are just now */
-  together?(game: Record<string, unknown>): boolean
+  together?(game: Game): boolean
   /** what there is to see below the result */
-  Result?: Component<TableProps>
+  Result?: Component<TableProps<Game>>
   /** a record with everything open: what a spectator saw, with what each seat saw put in */
-  opened?(now: Record<string, unknown>, views: Record<string, unknown>[]): Record<string, unknown>
+  opened?(now: Game, views: Game[]): Game
   /** its table is seen from one seat even then: that of whoever has just moved */
   hasNearSide?: boolean
   /** what of it has no place on the table, such as the hands */
-  Open?: Component<OpenProps>
+  Open?: Component<OpenProps<Game>>
 }
+
+/** A game's folder knows the shape of its games, whoever loads it does not: the one place where it is forgotten. */
+export const gameModule = <Game>(module: GameModule<Game>): GameModule => module as unknown as GameModule
 
 export interface LoadedGame extends GameModule {
   tell: SayWords

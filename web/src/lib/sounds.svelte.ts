@@ -1,7 +1,7 @@
 // Small sounds, made on the spot. Off until somebody switches them on; the switch is kept on the device.
 import { like, liking } from './keep'
 
-export type Sound = 'move' | 'turn' | 'refused' | 'end'
+export type Sound = 'deal' | 'move' | 'turn' | 'reveal' | 'count' | 'refused' | 'end'
 
 interface Tone {
   hertz: number
@@ -10,13 +10,19 @@ interface Tone {
   lasts: number
 }
 
-/** A card put down, a call, a gentle no, a little tune. */
+/** A card put down, a call, cards dealt, a card turned up, a point counted, a gentle no, a little tune. */
 const TUNES: Record<Sound, readonly Tone[]> = {
   move: [{ hertz: 330, at: 0, lasts: 0.07 }],
   turn: [
     { hertz: 523, at: 0, lasts: 0.1 },
     { hertz: 659, at: 0.1, lasts: 0.14 },
   ],
+  deal: [0, 0.09, 0.18, 0.27].map((at) => ({ hertz: 247, at, lasts: 0.04 })),
+  reveal: [
+    { hertz: 392, at: 0, lasts: 0.08 },
+    { hertz: 494, at: 0.08, lasts: 0.12 },
+  ],
+  count: [{ hertz: 587, at: 0, lasts: 0.06 }],
   refused: [{ hertz: 196, at: 0, lasts: 0.16 }],
   end: [
     { hertz: 523, at: 0, lasts: 0.12 },

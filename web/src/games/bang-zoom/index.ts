@@ -1,20 +1,18 @@
 import type { BangZoomView } from '../../lib/api/games/bang-zoom'
-import type { GameModule } from '../../lib/games'
+import { gameModule, type GameModule } from '../../lib/games'
 import Aside from './Aside.svelte'
 import OpenHands from './OpenHands.svelte'
 import Step from './Step.svelte'
 import Table from './Table.svelte'
 
-const seen = (game: Record<string, unknown>): BangZoomView => game as unknown as BangZoomView
-
-const bangZoom: GameModule = {
+const bangZoom: GameModule<BangZoomView> = {
   Table,
   Step,
   Aside,
   Open: OpenHands,
   // How it ended with all hands open, then the words of each player.
-  steps: (game) => 1 + seen(game).scores.length,
-  badge: (game, seat, tell) => tell('points', { points: seen(game).scores[seat] ?? 0 }),
+  steps: (game) => 1 + game.scores.length,
+  badge: (game, seat, tell) => tell('points', { points: game.scores[seat] ?? 0 }),
 }
 
-export default bangZoom
+export default gameModule(bangZoom)

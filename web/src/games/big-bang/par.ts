@@ -1,12 +1,13 @@
 // The par of a deal, asked for once: it does not change while the match is played.
 import { tablePar } from '../../lib/api/http'
-import type { PlayView, SeatPar, TablePar } from '../../lib/api/types'
+import type { SeatPar, TablePar } from '../../lib/api/types'
+import type { GamePlay } from '../../lib/games'
 import { keyOf } from '../../lib/keep'
 
 export type { SeatPar }
 
 /** A match of several games has none: the later deals are not known yet. */
-export const hasPar = (play: PlayView): boolean => play.view.options.games === 1 && play.view.options.target === null
+export const hasPar = (play: GamePlay<unknown>): boolean => play.view.options.games === 1 && play.view.options.target === null
 
 const asked = new Map<string, Promise<TablePar>>()
 

@@ -36,7 +36,8 @@ points = { $points ->
 plus = +{ $points }
 round-is-scored = Round { $round }: who was closest?
 round-share = { $seat }: { $numbers }
-go-on = Go on
+last-card = The last card lies.
+decoy-turned = { $number }: a decoy of { $seat }!
 
 value-start-seat = the first seat
 value-start-random = by chance

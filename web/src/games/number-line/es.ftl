@@ -36,7 +36,8 @@ points = { $points ->
 plus = +{ $points }
 round-is-scored = Ronda { $round }: ¿quién estaba más cerca?
 round-share = { $seat }: { $numbers }
-go-on = Seguir
+last-card = Ya está la última carta.
+decoy-turned = { $number }: ¡un señuelo de { $seat }!
 
 value-start-seat = el primer puesto
 value-start-random = al azar

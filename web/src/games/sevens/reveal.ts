@@ -41,6 +41,6 @@ export function lastWord(knock: Knock, log: readonly TableEvent[]): string {
 
 /** The card that was put last and still lies there for all to see. */
 export function latestPut(log: readonly TableEvent[]): string | null {
-  const put = log.findLast((event) => event.text?.startsWith('play ') || event.kind === 'dealt')
+  const put = log.findLast((event) => event.text?.startsWith('play ') || event.kind === 'dealt' || event.kind === 'took-back')
   return put?.text?.startsWith('play ') ? put.text.slice('play '.length) : null
 }

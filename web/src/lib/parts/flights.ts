@@ -55,7 +55,7 @@ export function fly(root: Element, { picture, from, to, there }: Flight): void {
   ghost.inert = true
   Object.assign(ghost.style, {
     position: 'fixed',
-    zIndex: '45',
+    zIndex: 'var(--over-flight)',
     margin: '0',
     pointerEvents: 'none',
     left: `${there.x}px`,

@@ -1,30 +1,31 @@
-// Lets cards fly whenever a table has changed.
+// Lets cards fly whenever the stage shows another table.
 import { untrack } from 'svelte'
-import type { TableFrame } from '../api/types'
+import type { Stage } from '../stage/stage.svelte'
 import { cardsIn, flights, fly, wantsMotion, type Cards, type Flyer } from './flights'
 
-/** more at once would only be a flurry: a new deal is simply there */
+/** more at once would only be a flurry */
 const MOST = 6
 
-/** To be called while the component is made that shows the table inside `root`. */
-export function flyCards(root: () => HTMLElement | undefined, table: () => TableFrame): void {
+/** To be called while the component is made that shows the stage inside `root`. */
+export function flyCards(root: () => HTMLElement | undefined, stage: Stage): void {
   let before: Cards | null = null
   $effect.pre(() => {
-    void table().number
+    void stage.shown
     const here = untrack(root)
     // Of two tables that come before anything is shown, only the last is seen.
     before = here && wantsMotion() ? (before ?? cardsIn(here)) : null
   })
   $effect(() => {
-    const { events } = table()
+    const { shown } = stage
+    const moment = untrack(() => stage.moment)
     const here = untrack(root)
-    if (before === null || !here) return
+    if (before === null || !here || shown === null) return
     const was = before
+    const moved = moment?.kind === 'moved' ? shown.events.findLast((event) => event.kind === 'moved') : undefined
     // In the frame that shows it: where things lie is worked out once then, and all of it is asked before any card goes up.
     const number = requestAnimationFrame(() => {
       before = null
-      const mover = events.findLast((event) => event.kind === 'moved')?.seat
-      const found = flights(was, cardsIn(here), (node) => originOf(here, node, mover ?? null))
+      const found = flights(was, cardsIn(here), (node) => originOf(here, node, moved?.seat ?? null))
       if (found.length <= MOST) for (const flight of found) fly(here, flight)
     })
     return () => cancelAnimationFrame(number)

@@ -1,0 +1,142 @@
+// Everything around a table that is the same wherever it is seen: at the table, on the wall, in a lesson, on a shared
+// device, in a record. It follows the language, loads the game, and puts each new frame on the stage.
+import { onDestroy, untrack } from 'svelte'
+import type { TableFrame } from '../api/types'
+import { loadGame, type GamePlay, type LoadedGame } from '../games'
+import { flyCards } from '../parts/motion.svelte'
+import { wantsMotion } from '../parts/flights'
+import { sounds } from '../sounds.svelte'
+import { finaleOf, isFinished, momentsOf, restOf } from '../stage/moments'
+import { Stage } from '../stage/stage.svelte'
+import { words, type Language } from '../words/words.svelte'
+import type { Playing } from './playing'
+
+/** A session that can be asked to speak another language. */
+interface Speaking extends Playing {
+  speak?(language: Language): void
+}
+
+export interface Hosted {
+  /** the newest frame; none while there is none */
+  table: () => TableFrame | null
+  /** whoever holds it */
+  session: () => Speaking | null
+  /** which game, where that is known before there is a table */
+  game?: () => string | undefined
+  /** it is only looked at: nothing waits for a press, and only what goes on by a step is played out */
+  looks?: boolean
+  /** where games come from */
+  load?: typeof loadGame
+}
+
+const nothing = (): string => ''
+
+export class TableHost {
+  game: LoadedGame | null = $state.raw(null)
+  /** its folder could not be fetched: the line is broken, or the server is newer */
+  missing = $state(false)
+  /** the screen it is on: here cards fly */
+  root: HTMLElement | undefined = $state()
+  readonly stage: Stage
+  private before: TableFrame | null = null
+
+  /** To be made while a component is. */
+  constructor(private readonly hosted: Hosted) {
+    this.stage = new Stage({ moves: wantsMotion, looks: hosted.looks ?? false, play: (sound) => sounds.play(sound) })
+    this.followLanguage()
+    this.followGame()
+    this.followTable()
+    flyCards(() => this.root, this.stage)
+    $effect(() => {
+      if (this.hosted.session()?.refused) sounds.play('refused')
+    })
+    onDestroy(() => this.stage.clear())
+  }
+
+  /** the table as it is seen now */
+  get shown(): TableFrame | null {
+    return this.stage.shown
+  }
+
+  /** What the board draws: the match as it is seen now, with what may be done as it is really. */
+  play: GamePlay | null = $derived.by(() => {
+    const shown = this.stage.shown?.play ?? null
+    const newest = this.hosted.table()?.play ?? null
+    if (shown === null || newest === null || shown.offer === newest.offer) return shown
+    return { ...shown, offer: newest.offer }
+  })
+
+  badge = (seat: number): string => {
+    const now = this.stage.shown?.play?.view.now
+    return this.game && now ? this.game.badge(now, seat, this.game.tell) : ''
+  }
+
+  starts = (seat: number): boolean => {
+    const now = this.stage.shown?.play?.view.now
+    return now !== undefined && (this.game?.starts?.(now, seat) ?? false)
+  }
+
+  /** A game is over and all of it was seen. */
+  get hasEnded(): boolean {
+    const table = this.hosted.table()
+    return table !== null && isFinished(table) && !this.stage.isFinale && this.stage.shown !== null && isFinished(this.stage.shown)
+  }
+
+  /** The ending once more. */
+  playAgain(): void {
+    const table = this.hosted.table()
+    if (table !== null) this.stage.replay(finaleOf(table, this.game, this.game?.tell ?? nothing))
+  }
+
+  private followLanguage(): void {
+    $effect(() => {
+      const { language } = words
+      untrack(() => {
+        const session = this.hosted.session()
+        if (session?.held.table) session.speak?.(language)
+      })
+    })
+  }
+
+  private followGame(): void {
+    $effect(() => {
+      const name = this.hosted.game?.() ?? this.hosted.table()?.game
+      if (name === undefined) return
+      let late = false // another game or language was asked for meanwhile
+      const load = this.hosted.load ?? loadGame
+      load(name, words.language).then(
+        (loaded) => {
+          if (late) return
+          this.game = loaded
+          this.missing = false
+        },
+        () => {
+          if (!late) this.missing = true
+        },
+      )
+      return () => {
+        late = true
+      }
+    })
+  }
+
+  private followTable(): void {
+    $effect.pre(() => {
+      const table = this.hosted.table()
+      const { game } = this
+      untrack(() => this.put(table, game))
+    })
+  }
+
+  private put(table: TableFrame | null, game: LoadedGame | null): void {
+    if (table === null) {
+      this.before = null
+      return this.stage.clear()
+    }
+    const tell = game?.tell ?? nothing
+    // Before the game is there nothing could be seen of it.
+    const moments = game === null || this.before === table ? [] : momentsOf(this.before, table, game, tell)
+    if (game !== null) this.before = table
+    this.stage.accept(moments, restOf(table, game, tell))
+  }
+}
