@@ -129,7 +129,7 @@ def test_a_search_at_stars_and_bars_looks_at_the_cards_that_bring_most() -> None
     worth = {move: points(match, move) for move in moves}
     left_out = [worth[move] for move in moves if move not in looked]
     assert min(worth[move] for move in looked) >= max(left_out)
-    picked = {policy.pick(match.position, 0, stream_of(str(number))) for number in range(60)}
+    picked = {policy.choose(match.position, 0, stream_of(str(number))) for number in range(60)}
     assert picked == {move for move in moves if worth[move] == max(worth.values())}
 
 
@@ -147,7 +147,7 @@ def test_a_search_at_stars_and_bars_does_what_is_due_and_says_what_is_right() ->
     policy = StarsAndBarsPolicy()
     match.play(0, match.parse("put S1rs b3") or 0)
     assert [match.format(move) for move in policy.candidates(match.position, 0)] == ["flip b3"]
-    assert match.format(policy.pick(match.position, 0, stream_of(""))) == "flip b3"
+    assert match.format(policy.choose(match.position, 0, stream_of(""))) == "flip b3"
     match.play(0, match.parse("flip b3") or 0)
     right = match.format(match.legal(0)[0])
     assert right.startswith("say ")

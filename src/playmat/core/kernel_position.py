@@ -34,6 +34,9 @@ class KernelPosition(Position):
         self.scores = kernel.scores_listed()
         self.end = self.endings[kernel.end - 1] if kernel.end else ""
 
+    def own_kernel(self) -> Kernel:
+        return self.kernel
+
     def actors(self) -> list[int]:
         acting = self.kernel.acting
         seats = []

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from playmat.core.chance import Chance, Stream
+from playmat.core.kernel import Kernel
 from playmat.core.message import Message, message
 from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
@@ -36,6 +37,10 @@ class Position:
         """The one seat that may act, or -1: then ask `actors()`. A game may know it without making a list."""
         actors = self.actors()
         return actors[0] if len(actors) == 1 else -1
+
+    def own_kernel(self) -> Kernel | None:
+        """The kernel that this position is made around, if it is made around one."""
+        return None
 
     def legal(self, seat: int) -> list[int]:
         """The moves of a seat among `actors()`, in a defined order."""

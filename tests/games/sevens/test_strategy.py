@@ -30,7 +30,7 @@ def looked_at(match: Match, seat: int) -> list[str]:
 
 def picked(match: Match, seat: int) -> set[str]:
     policy = SevensPolicy()
-    return {match.format(policy.pick(match.position, seat, stream_of(str(number)))) for number in range(40)}
+    return {match.format(policy.choose(match.position, seat, stream_of(str(number)))) for number in range(40)}
 
 
 def test_a_strong_player_of_sevens_puts_what_its_own_cards_wait_for() -> None:

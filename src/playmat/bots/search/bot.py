@@ -6,7 +6,8 @@ from playmat.bots.bot import Bot, Turn
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy
 from playmat.bots.search.search import Search
-from playmat.core.chance import Stream
+from playmat.core.position_kernel import deals_of
+from playmat.core.stream import Stream
 
 
 class SearchBot(Bot):
@@ -29,7 +30,7 @@ class SearchBot(Bot):
         moves = turn.legal()
         if len(moves) == 1:
             return moves[0]
-        search = Search(turn.knowledge(), turn.seat, stream, self.policy, self.judge, self.horizon)
+        search = Search(deals_of(turn.knowledge()), turn.seat, stream, self.policy, self.judge, self.horizon)
         left = self.visits
         while left > 0 and (self.goes_on is None or self.goes_on() or left == self.visits):
             search.grow(min(left, self.slice))

@@ -2,10 +2,31 @@
 
 from typing import Final
 
-from playmat.core.position import Position
+from playmat.core.kernel import Kernel
 
 # Most of it is the win; a little goes by points, so that a search that is winning or losing anyway plays on in earnest.
 BY_POINTS: Final = 0.1
+
+
+class Worths:
+    """One worth for each seat."""
+
+    def __init__(self) -> None:
+        self.of = [0.0] * 8
+        self.count = 0
+
+    def take(self, worths: list[float]) -> int:
+        """Hold the worths of a list; the answer means nothing."""
+        for seat, worth in enumerate(worths):
+            self.of[seat] = worth
+        self.count = len(worths)
+        return 0
+
+    def worth_of(self, seat: int) -> float:
+        return self.of[seat]
+
+    def listed(self) -> list[float]:
+        return [self.of[seat] for seat in range(self.count)]
 
 
 class Judge:
@@ -15,28 +36,38 @@ class Judge:
         self.scale = scale
         self.low_wins = low_wins
 
-    def judge(self, position: Position) -> list[float]:
-        scores = position.scores
-        seats = len(scores)
-        winners = position.winners() if position.end else []
-        by_points = BY_POINTS if position.end else 1.0
-        worths: list[float] = []
+    def judge_into(self, kernel: Kernel, worths: Worths) -> int:
+        """Judge the game as it stands; the answer means nothing."""
+        seats = kernel.seats
+        won = kernel.winners() if kernel.end else 0
+        winners = 0
         for seat in range(seats):
-            lead = lead_of(scores, seat) / self.scale
+            winners += won >> seat & 1
+        by_points = BY_POINTS if kernel.end else 1.0
+        worths.count = seats
+        for seat in range(seats):
+            lead = lead_of(kernel, seat) / self.scale
             if self.low_wins:
                 lead = -lead
-            part = 0.5 + 0.5 * lead / (1.0 + abs(lead))
-            won = 1.0 / len(winners) if seat in winners else 0.0
-            worths.append((1.0 - by_points) * won + by_points * part)
-        return worths
+            size = lead if lead >= 0.0 else -lead
+            part = 0.5 + 0.5 * lead / (1.0 + size)
+            share = 1.0 / winners if won >> seat & 1 else 0.0
+            worths.of[seat] = (1.0 - by_points) * share + by_points * part
+        return 0
+
+    def judge(self, kernel: Kernel) -> list[float]:
+        """The same as a list of its own."""
+        worths = Worths()
+        self.judge_into(kernel, worths)
+        return worths.listed()
 
 
-def lead_of(scores: list[int], seat: int) -> float:
+def lead_of(kernel: Kernel, seat: int) -> float:
     """The points of a seat over the mean of the others."""
-    if len(scores) == 1:
-        return float(scores[0])
+    own = kernel.scores[seat]
+    if kernel.seats == 1:
+        return own
     total = 0
-    for score in scores:
-        total += score
-    own = scores[seat]
-    return own - (total - own) / (len(scores) - 1)
+    for other in range(kernel.seats):
+        total += kernel.scores[other]
+    return own - (total - own) / (kernel.seats - 1)

@@ -3,11 +3,13 @@
 from math import erf, sqrt
 from typing import Final
 
-from playmat.bots.search.judge import Judge
+from playmat.bots.search.judge import Judge, Worths
 from playmat.core.chance import stream_of
 from playmat.core.game import Game
+from playmat.core.kernel import Kernel
 from playmat.core.message import Message, message
 from playmat.core.position import Position
+from playmat.core.position_kernel import PositionKernel
 from playmat.core.views import View
 from playmat.games.stars_and_bars.bots.strategy import StarsAndBarsPolicy
 from playmat.games.stars_and_bars.reasons import reasons
@@ -69,15 +71,16 @@ class LeadJudge(WinJudge):
     def __init__(self) -> None:
         super().__init__(Judge())
 
-    def judge(self, position: Position) -> list[float]:
-        assert isinstance(position, StarsAndBarsPosition)
-        if position.end:
-            self.shares = shares_of(position)
+    def judge_into(self, kernel: Kernel, worths: Worths) -> int:
+        if kernel.end:
+            self.shares.take(shares_of(kernel))
         else:
-            first = chance_of(position, 0)
-            self.shares = [first, 1 - first]
-        self.worths = self.shares
-        return self.worths
+            assert isinstance(kernel, PositionKernel)
+            assert isinstance(kernel.position, StarsAndBarsPosition)
+            first = chance_of(kernel.position, 0)
+            self.shares.take([first, 1 - first])
+        worths.take(self.shares.listed())
+        return 0
 
 
 def chance_of(position: StarsAndBarsPosition, seat: int) -> float:

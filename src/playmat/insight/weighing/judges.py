@@ -1,7 +1,7 @@
 """What the end of a look ahead means as a share of the win."""
 
-from playmat.bots.search.judge import Judge
-from playmat.core.position import Position
+from playmat.bots.search.judge import Judge, Worths
+from playmat.core.kernel import Kernel
 
 
 class WinJudge(Judge):
@@ -10,16 +10,15 @@ class WinJudge(Judge):
     def __init__(self, guide: Judge) -> None:
         super().__init__(guide.scale, guide.low_wins)
         self.guide = guide
-        self.shares: list[float] = []
-        self.worths: list[float] = []
+        self.shares = Worths()
 
-    def judge(self, position: Position) -> list[float]:
-        self.worths = self.guide.judge(position)
-        self.shares = shares_of(position) if position.end else self.worths
-        return self.worths
+    def judge_into(self, kernel: Kernel, worths: Worths) -> int:
+        self.guide.judge_into(kernel, worths)
+        self.shares.take(shares_of(kernel) if kernel.end else worths.listed())
+        return 0
 
 
-def shares_of(position: Position) -> list[float]:
+def shares_of(kernel: Kernel) -> list[float]:
     """Of a game that is over."""
-    winners = position.winners()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(position.scores))]
+    won = kernel.winners()
+    return [1 / won.bit_count() if won >> seat & 1 else 0.0 for seat in range(kernel.seats)]

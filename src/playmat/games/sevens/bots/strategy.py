@@ -5,10 +5,11 @@ from typing import Final
 from playmat.bots.bot import Turn
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.search.judge import Judge
-from playmat.bots.search.policy import Policy
+from playmat.bots.search.position_policy import PositionPolicy
 from playmat.core.chance import Stream
 from playmat.core.knowledge import Knowledge
 from playmat.core.position import Position
+from playmat.core.position_kernel import kernel_of
 from playmat.games.sevens.bots.worths import worth_of_giving, worths_of
 from playmat.games.sevens.rules.cards import CARDS, cards_in
 from playmat.games.sevens.rules.moves import FITS, GUESS, KNOCK
@@ -26,7 +27,7 @@ TRUST: Final = 0.01
 DEALS: Final = 25
 
 
-class SevensPolicy(Policy):
+class SevensPolicy(PositionPolicy):
     """Looks at the few best cards to put or to give, and plays on with the best; names any card."""
 
     def candidates(self, position: Position, seat: int) -> list[int]:
@@ -45,7 +46,7 @@ class SevensPolicy(Policy):
             ranked[best] = LEAST
         return found
 
-    def pick(self, position: Position, seat: int, stream: Stream) -> int:
+    def choose(self, position: Position, seat: int, stream: Stream) -> int:
         assert isinstance(position, SevensPosition)
         if position.stage == GUESSING:
             return position.pick(seat, stream)
@@ -70,7 +71,8 @@ class SevensSearch(SearchBot):
     """
 
     def __init__(self, name: str, visits: int) -> None:
-        super().__init__(name, visits, SevensPolicy(), Judge(10, low_wins=True))
+        self.plan = SevensPolicy()
+        super().__init__(name, visits, self.plan, Judge(10, low_wins=True))
 
     def choose(self, turn: Turn, stream: Stream) -> int:
         moves = turn.legal()
@@ -83,7 +85,7 @@ class SevensSearch(SearchBot):
         # The worth of a card hangs on the own hand, the table and the others' counts: any deal will do for it.
         position = knowledge.imagine(stream).position
         assert isinstance(position, SevensPosition)
-        looked = self.policy.candidates(position, seat)
+        looked = self.plan.candidates(position, seat)
         worths = worths_of(position, seat, looked)
         totals = [0.0] * len(looked)
         deals = max(1, self.visits // len(looked))
@@ -116,10 +118,10 @@ class SevensSearch(SearchBot):
                 # Nobody sees what another gives before all have given.
                 actor = position.actors()[0]
             if actor == seat:
-                position.play(actor, self.policy.pick(position, actor, stream))
+                position.play(actor, self.plan.choose(position, actor, stream))
             else:
                 position.play(actor, better_of_two(position, actor, stream))
-        return self.judge.judge(position)[seat]
+        return self.judge.judge(kernel_of(position))[seat]
 
 
 def better_of_two(position: SevensPosition, seat: int, stream: Stream) -> int:

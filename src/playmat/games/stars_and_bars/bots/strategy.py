@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.bots.search.policy import Policy
+from playmat.bots.search.position_policy import PositionPolicy
 from playmat.core.chance import Stream
 from playmat.core.position import Position
 from playmat.games.stars_and_bars.rules.board import CELLS, points_of
@@ -13,7 +13,7 @@ MOST_CANDIDATES: Final = 10
 PUTS: Final = BACK  # every put has a lower number
 
 
-class StarsAndBarsPolicy(Policy):
+class StarsAndBarsPolicy(PositionPolicy):
     """Duties are done and points are said; of the cards the ones that bring most."""
 
     def candidates(self, position: Position, seat: int) -> list[int]:
@@ -27,7 +27,7 @@ class StarsAndBarsPolicy(Policy):
         ranked = sorted([move - points_of(tops, move // CELLS, move % CELLS) * PUTS for move in moves])
         return [rank % PUTS for rank in ranked[:MOST_CANDIDATES]]
 
-    def pick(self, position: Position, seat: int, stream: Stream) -> int:
+    def choose(self, position: Position, seat: int, stream: Stream) -> int:
         moves = position.legal(seat)
         if not is_put(moves[0]):
             return plain(moves)[0]
