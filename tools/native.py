@@ -62,6 +62,7 @@ setup(
 )
 """
 IMPORTED: Final = re.compile(r"^from (playmat[\w.]+) import (\([^)]*\)|[^(\n]+)$", re.MULTILINE)
+FROM_MATH: Final = re.compile(r"^from math import", re.MULTILINE)
 DRAWN_ON: Final = re.compile(r"^from playmat\.([\w.]+) cimport", re.MULTILINE)
 
 
@@ -140,7 +141,7 @@ def build(target: Path, notes: Path | None = None) -> None:
 
 
 def with_cimports(text: str, package: Path) -> str:
-    """A source that takes functions of other compiled modules as C functions, not as Python's."""
+    """A source that takes functions of other compiled modules, and of mathematics, as C functions, not as Python's."""
 
     def rewritten(found: re.Match[str]) -> str:
         module, names = found[1], [name.strip() for name in found[2].strip("()").split(",") if name.strip()]
@@ -154,7 +155,7 @@ def with_cimports(text: str, package: Path) -> str:
         lines += [f"from {module} import {', '.join(others)}"] if others else []
         return "; ".join(lines)
 
-    return IMPORTED.sub(rewritten, text)
+    return FROM_MATH.sub("from cython.cimports.libc.math import", IMPORTED.sub(rewritten, text))
 
 
 def stamp_of(package: Path, source: str) -> str:

@@ -21,5 +21,5 @@ cdef class Judge:
     @cython.locals(worths=Worths)
     cpdef list judge(self, Kernel kernel)
 
-@cython.locals(own=int, total=int, other=int)
+@cython.locals(own=double, total=double, other=int)
 cpdef double lead_of(Kernel kernel, int seat) noexcept

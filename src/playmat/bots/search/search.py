@@ -17,9 +17,7 @@ from playmat.core.stream import Stream
 class Search:
     """A search for one seat. `grow` makes it wiser, `best` says what it would play now."""
 
-    def __init__(
-        self, deals: Deals, seat: int, stream: Stream, policy: Policy, judge: Judge, horizon: int = 0
-    ) -> None:
+    def __init__(self, deals: Deals, seat: int, stream: Stream, policy: Policy, judge: Judge, horizon: int = 0) -> None:
         self.deals = deals
         self.seat = seat
         self.stream = stream
