@@ -15,9 +15,10 @@ from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, seed_of_text, stream_of
 from playmat.core.game import Game
 from playmat.core.options import Options, Preset
-from playmat.core.record import MoveNote, Record, read_record, record_of
+from playmat.core.record import Record, read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Replay
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import GAMES, game_of_record
 from playmat.words.catalogue import catalogue
 
@@ -63,14 +64,14 @@ def dealt(game: Game, name: str, options: Options, seats: int) -> Record:
         move = bots[seat].choose(TableTurn(match, seat), stream)
         moves.append(MoveNote(seat, match.format(move)))
         match.play(seat, move)
-    return record_of(match, [{"name": NAMES[seat]} for seat in range(seats)], moves)
+    return record_of(match, [SeatNote(NAMES[seat]) for seat in range(seats)], moves)
 
 
 def story(record: Record) -> str:
     """The match as a reader with all cards open would tell it, with the table drawn after every game."""
     game = game_of_record(record)
     words = catalogue("en", game.name)
-    names = [seat["name"] for seat in record.seats]
+    names = [seat.name for seat in record.seats]
     played = Replay(game, record)
     lines = [record.to_json(), "", f"{game.name}, {len(names)} seats"]
     lines += [f"  {name} = {value}" for name, value in record.options.items()]

@@ -8,9 +8,10 @@ from playmat.core.chance import SeedChance, stream_of
 from playmat.core.game import Game, Setup
 from playmat.core.match import Match
 from playmat.core.playout import play_out
-from playmat.core.record import MoveNote, SeatNote, read_record, record_of
+from playmat.core.record import read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Fault, replay
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import GAMES, find_game
 from toy import ToyGame
 
@@ -18,7 +19,7 @@ SEED = "00112233445566778899aabbccddeeff"
 
 
 def seats_of(setup: Setup) -> list[SeatNote]:
-    return [{"name": f"Seat {seat + 1}"} for seat in range(setup.seats)]
+    return [SeatNote(f"Seat {seat + 1}") for seat in range(setup.seats)]
 
 
 def began(match: Match) -> object:

@@ -4,10 +4,15 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from playmat.core.chance import SeedChance
-from playmat.core.record import MoveNote, read_record, record_of
+from playmat.core.message import message
+from playmat.core.record import read_record, record_of
 from playmat.core.refusal import Refusal, Refused
+from playmat.core.written import BY_PLACE, BY_TYPE, MoveNote, SeatNote
+from playmat.words.catalogue import LANGUAGES, catalogue
 from toy import ToyGame
 
 SEED = "00112233445566778899aabbccddeeff"
@@ -42,7 +47,7 @@ def test_a_record_is_read_whole() -> None:
     record = read_record(json.dumps(a_record()))
     assert (record.game, record.rules, record.seed) == ("toy", 4, SEED)
     assert record.options == {"games": 1, "target": None, "size": 54, "odd": False}
-    assert record.seats == [{"name": "Ada"}, {"name": "Robin", "bot": "hard", "by": [(0, None), (3, "hard")]}]
+    assert record.seats == [SeatNote("Ada"), SeatNote("Robin", "hard", [(0, None), (3, "hard")])]
     assert record.chance == [["red", "black"]]
     assert [(move.seat, move.text, move.time) for move in record.moves] == [(0, "say 1", None), (1, "say 3", 1250)]
     assert record.result == a_record()["result"]
@@ -77,7 +82,7 @@ def test_the_hash_of_a_word_list_is_kept() -> None:
 
 def test_a_match_is_written_down_as_it_stands() -> None:
     match = ToyGame().start({}, 2, SeedChance(SEED))
-    record = record_of(match, [{"name": "Ada"}, {"name": "Robin"}], [])
+    record = record_of(match, [SeatNote("Ada"), SeatNote("Robin")], [])
     assert json.loads(record.to_json()) == {
         "playmat": 1,
         "game": "toy",
@@ -89,7 +94,7 @@ def test_a_match_is_written_down_as_it_stands() -> None:
         "moves": [],
     }
     match.play(0, 3)
-    finished = record_of(match, [{"name": "Ada"}, {"name": "Robin"}], [MoveNote(0, "say 3")])
+    finished = record_of(match, [SeatNote("Ada"), SeatNote("Robin")], [MoveNote(0, "say 3")])
     assert json.loads(finished.to_json())["result"]["scores"] == [3, 0]
 
 
@@ -127,33 +132,34 @@ OUTCOME = {"scores": [1, 3], "winners": [1], "end": "three"}
         ("seats", None, "seats", "list"),
         ("seats", {}, "seats", "list"),
         ("seats", ["Ada"], "seats[0]", "seat"),
-        ("seats", [{"name": "Ada"}, {"nick": "Robin"}], "seats[1]", "seat"),
-        ("seats", [{"name": 7}], "seats[0]", "seat"),
+        ("seats", [{"name": "Ada"}, {"nick": "Robin"}], "seats[1].name", "text"),
+        ("seats", [{"name": 7}], "seats[0].name", "text"),
         ("seats", [{"name": "Ada", "bot": None}], "seats[0].bot", "text"),
         ("seats", [{"name": "Ada", "by": 1}], "seats[0].by", "list"),
-        ("seats", [{"name": "Ada", "by": [[1]]}], "seats[0].by", "changes"),
-        ("seats", [{"name": "Ada", "by": [["1", "hard"]]}], "seats[0].by", "changes"),
-        ("seats", [{"name": "Ada", "by": [[1, 2]]}], "seats[0].by", "changes"),
-        ("seats", [{"name": "Ada", "by": ["xy"]}], "seats[0].by", "changes"),
+        ("seats", [{"name": "Ada", "by": [[1]]}], "seats[0].by[0]", "change"),
+        ("seats", [{"name": "Ada", "by": [["1", "hard"]]}], "seats[0].by[0][0]", "number"),
+        ("seats", [{"name": "Ada", "by": [[0, None], [1, 2]]}], "seats[0].by[1][1]", "level"),
+        ("seats", [{"name": "Ada", "by": ["xy"]}], "seats[0].by[0]", "change"),
         ("chance", None, "chance", "list"),
         ("chance", [["a"], "b"], "chance[1]", "texts"),
-        ("chance", [["a", 1]], "chance[0]", "texts"),
+        ("chance", [["a", 1]], "chance[0][1]", "text"),
         ("moves", None, "moves", "list"),
         ("moves", ["xy"], "moves[0]", "move"),
         ("moves", [[0, "say 1"], [0]], "moves[1]", "move"),
         ("moves", [[0, "say 1", 1, 2]], "moves[0]", "move"),
-        ("moves", [["0", "say 1"]], "moves[0]", "move"),
-        ("moves", [[True, "say 1"]], "moves[0]", "move"),
-        ("moves", [[0, 1]], "moves[0]", "move"),
-        ("moves", [[0, "say 1", "late"]], "moves[0]", "move"),
-        ("moves", [[0, "say 1", True]], "moves[0]", "move"),
+        ("moves", [["0", "say 1"]], "moves[0][0]", "number"),
+        ("moves", [[True, "say 1"]], "moves[0][0]", "number"),
+        ("moves", [[1.0, "say 1"]], "moves[0][0]", "number"),
+        ("moves", [[0, 1]], "moves[0][1]", "text"),
+        ("moves", [[0, "say 1", "late"]], "moves[0][2]", "time"),
+        ("moves", [[0, "say 1", True]], "moves[0][2]", "time"),
         ("result", 1, "result", "object"),
         ("result", OUTCOME, "result.games", "list"),
         ("result", OUTCOME | {"games": [1]}, "result.games[0]", "object"),
         ("result", OUTCOME | {"games": [], "end": None}, "result.end", "text"),
         ("result", OUTCOME | {"games": [], "scores": None}, "result.scores", "numbers"),
-        ("result", OUTCOME | {"games": [], "scores": [1, "2"]}, "result.scores", "numbers"),
-        ("result", OUTCOME | {"games": [], "winners": [True]}, "result.winners", "numbers"),
+        ("result", OUTCOME | {"games": [], "scores": [1, "2"]}, "result.scores[1]", "number"),
+        ("result", OUTCOME | {"games": [], "winners": [True]}, "result.winners[0]", "number"),
         ("result", OUTCOME | {"games": [OUTCOME, OUTCOME | {"winners": 1}]}, "result.games[1].winners", "numbers"),
         ("result", OUTCOME | {"games": [OUTCOME | {"end": 1}]}, "result.games[0].end", "text"),
     ],
@@ -164,6 +170,39 @@ def test_a_damaged_field_is_named(field: str, value: object, where: str, expecte
     assert refusal.facts == {"field": where, "expected": {"key": "expected-" + expected, "facts": {}}}
 
 
+@pytest.mark.parametrize(
+    ("field", "expected"),
+    [("game", "text"), ("rules", "number"), ("seats", "list"), ("chance", "list"), ("moves", "list")],
+)
+def test_a_missing_field_is_named(field: str, expected: str) -> None:
+    told = a_record()
+    del told[field]
+    refusal = refusal_of(json.dumps(told))
+    assert refusal.code == "bad-field"
+    assert refusal.facts == {"field": field, "expected": {"key": "expected-" + expected, "facts": {}}}
+
+
+@pytest.mark.parametrize("field", ["scores", "winners", "end"])
+def test_a_missing_field_deep_inside_is_named(field: str) -> None:
+    told = a_record()
+    del told["result"]["games"][0][field]
+    assert refusal_of(json.dumps(told)).facts["field"] == f"result.games[0].{field}"
+
+
+def test_fields_of_later_versions_are_passed_over() -> None:
+    later = a_record() | {"mood": "good"}
+    later["seats"][0]["hat"] = "red"
+    later["result"]["games"][0]["minutes"] = 7
+    assert json.loads(read_record(json.dumps(later)).to_json()) == a_record()
+
+
+def test_what_is_expected_has_a_phrase_in_every_language() -> None:
+    kinds = {"object", "value", *BY_PLACE.values(), *BY_TYPE.values()}
+    for language in LANGUAGES:
+        for kind in kinds:
+            assert catalogue(language).say(message("expected-" + kind)) != "expected-" + kind
+
+
 def test_a_text_that_is_no_object_is_no_record() -> None:
     refusal = refusal_of("[1, 2]")
     assert refusal.code == "bad-field"
@@ -172,3 +211,33 @@ def test_a_text_that_is_no_object_is_no_record() -> None:
 
 def test_a_seed_that_is_none_is_refused_when_read() -> None:
     assert refusal_of(json.dumps(a_record() | {"seed": "xyz"})).code == "bad-seed"
+
+
+PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=3)
+ANYTHING = st.recursive(
+    PLAIN, lambda it: st.lists(it, max_size=3) | st.dictionaries(st.text(max_size=3), it, max_size=3)
+)
+
+
+def places(told: object, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in a record where something else could stand."""
+    inner = told.items() if isinstance(told, dict) else enumerate(told) if isinstance(told, list) else []
+    return [place for key, value in inner for place in ((*at, key), *places(value, (*at, key)))]
+
+
+@given(place=st.sampled_from(places(a_record())), value=ANYTHING)
+def test_whatever_stands_anywhere_is_read_or_refused(place: tuple[Any, ...], value: object) -> None:
+    told: Any = a_record()
+    holder = told
+    for key in place[:-1]:
+        holder = holder[key]
+    holder[place[-1]] = value
+    said = code_or_text(json.dumps(told))
+    assert said in ("bad-field", "bad-seed", "unknown-format") or read_record(said).to_json() == said
+
+
+def code_or_text(text: str) -> str:
+    try:
+        return read_record(text).to_json()
+    except Refused as wrong:
+        return wrong.refusal.code

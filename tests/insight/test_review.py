@@ -12,8 +12,9 @@ from playmat.bots.registry import find_bot
 from playmat.core.chance import stream_of
 from playmat.core.match import Match
 from playmat.core.options import Options
-from playmat.core.record import MoveNote, Record, record_of
+from playmat.core.record import Record, record_of
 from playmat.core.replay import Fault
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import GAMES, find_game
 from playmat.insight.advice import advise
 from playmat.insight.review import Judged, judge_move, judged_from, questions, review, summed_up
@@ -27,7 +28,7 @@ NAMES = ["Ada", "Robin", "Mo", "Kim"]
 
 def record_from(match: Match, moves: list[tuple[int, str]]) -> Record:
     seats = NAMES[: match.setup.seats]
-    return record_of(match, [{"name": name} for name in seats], [MoveNote(seat, text) for seat, text in moves])
+    return record_of(match, [SeatNote(name) for name in seats], [MoveNote(seat, text) for seat, text in moves])
 
 
 def played_by(name: str, options: Options, seats: int, bot: str = "simple") -> Record:

@@ -48,9 +48,9 @@ def test_two_people_play_a_whole_match_by_websocket(server: Server) -> None:
         assert commitment_of(first.table["play"]["view"]["seed"]) == first.table["play"]["view"]["commitment"]
     record = read_record(server.get(f"{ada.path}/record", ada.token).text)
     assert replay(find_game("number-line"), record).result == result
-    assert [seat["name"] for seat in record.seats] == ["Seat 1", "Seat 2"]
+    assert [seat.name for seat in record.seats] == ["Seat 1", "Seat 2"]
     named = read_record(server.get(f"{ada.path}/record?names=yes", ben.token).text)
-    assert [seat["name"] for seat in named.seats] == ["Ada", "Ben"]
+    assert [seat.name for seat in named.seats] == ["Ada", "Ben"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -63,7 +63,7 @@ def test_one_request_and_a_person_plays_against_bots_to_the_end(server: Server, 
         assert all(said["sentence"] for said in line.table["play"]["outcome"])
     record = read_record(server.get(f"{me.path}/record", me.token).text)
     assert replay(find_game(game), record).result is not None
-    assert record.seats[1].get("bot") == "simple"
+    assert record.seats[1].bot == "simple"
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -185,7 +185,7 @@ def test_backup_export_and_erase_work_beside_a_running_server(tmp_path: Path, pl
         records = [read_record(line) for line in exported.out.splitlines()]
         assert len(records) == 1, "only finished matches: the seed of a running one is secret"
         assert replay(find_game("number-line"), records[0]).result is not None
-        assert [seat["name"] for seat in records[0].seats] == ["Seat 1", "Seat 2"]
+        assert [seat.name for seat in records[0].seats] == ["Seat 1", "Seat 2"]
         assert records[0].moves[0].time is not None
         named = playmat("store", "export", "--names", "--data", server.data)
         assert json.loads(named.out)["seats"][0]["name"] == "Ada"

@@ -38,7 +38,7 @@ def test_another_seed_gives_other_matches() -> None:
 def test_bots_repeat_around_the_table() -> None:
     played = play_number(plan((5, 5), ("random", "simple"), {}), find_game("number-line"), 0)
     assert [bot.name for bot in played.bots] == ["random", "simple", "random", "simple", "random"]
-    assert [seat.get("bot") for seat in played.record().seats] == [bot.name for bot in played.bots]
+    assert [seat.bot for seat in played.record().seats] == [bot.name for bot in played.bots]
 
 
 def test_every_number_of_seats_and_every_option_comes_up() -> None:

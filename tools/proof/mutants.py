@@ -6,9 +6,10 @@ from copy import deepcopy
 from typing import Any
 
 from playmat.core.chance import SeedChance, seed_of_code
-from playmat.core.record import MoveNote, read_record, record_of
+from playmat.core.record import read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Fault, replay
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import GAMES, game_of_record
 
 ODD: list[Any] = [None, True, False, -1, 0, 1, 7, 10**30, 1.5, "", "x", "\u0000", "\ud800", [], {}, [None], {"a": 1}]
@@ -31,7 +32,7 @@ def sample_records(chance: random.Random) -> list[str]:
         if not match.is_over:
             moves.append(MoveNote(-1, "abandon", len(moves)))
             match.play(-1, -1)
-        texts.append(record_of(match, [{"name": "Ada"}] * setup.seats, moves).to_json())
+        texts.append(record_of(match, [SeatNote("Ada")] * setup.seats, moves).to_json())
     return texts
 
 

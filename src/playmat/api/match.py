@@ -10,9 +10,10 @@ from playmat.core.chance import SeedChance, seed_of_code, seed_of_number
 from playmat.core.game import Game
 from playmat.core.match import Match as CoreMatch
 from playmat.core.options import Value
-from playmat.core.record import MoveNote, Record, SeatNote, record_of
+from playmat.core.record import Record, record_of
 from playmat.core.refusal import Refusal
 from playmat.core.views import View
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import find_game
 from playmat.words.catalogue import catalogue
 
@@ -124,7 +125,7 @@ class Match:
         It holds the seed: keep the record of a running match to yourself.
         """
         given = [*names, *(f"Seat {seat + 1}" for seat in range(len(names), self.seats))]
-        seats: list[SeatNote] = [{"name": name} for name in given[: self.seats]]
+        seats = [SeatNote(name) for name in given[: self.seats]]
         return record_of(self._match, seats, self._notes[:])
 
     def copy(self) -> "Match":

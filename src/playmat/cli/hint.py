@@ -58,7 +58,7 @@ def hint(
     view = played.match.view(asked)
     advice = advise(game, asked, view, stream_of(f"hint {at}"), effort)
     words = insight_words(output.words().language, game.name)
-    names = [note["name"] for note in record.seats]
+    names = [note.name for note in record.seats]
     if output.json:
         write_json({"move": at, **advice.as_data(), "sentences": sentences(advice, words, names)})
         return GOOD

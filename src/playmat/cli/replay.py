@@ -111,7 +111,7 @@ def found(
     file: str, line: int, move: int | None, seat: int | None, refusal: Refusal, record: Record | None, output: Output
 ) -> Finding:
     """The finding in words: by the names in the record, and in the words of its game once that is known."""
-    names = [note["name"] for note in record.seats] if record else []
+    names = [note.name for note in record.seats] if record else []
     game = record.game if record and refusal.code != "unknown-game" else None
     sentence = output.words(game).explain(refusal, names)
     return {"file": file, "line": line, "move": move, "seat": seat, "code": refusal.code, "sentence": sentence}
@@ -137,7 +137,7 @@ def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> int:
     record = read_record(text_of(chosen[0]))
     game = find_game(record.game, record.rules)
     words = output.words(game.name)
-    names = [note["name"] for note in record.seats]
+    names = [note.name for note in record.seats]
     try:
         played = Replay(game, record)
         for line in agreed_nearest(played.setup).lines(words):

@@ -34,7 +34,7 @@ def review_record(place: str, /, *, effort: int = EFFORT, output: Output = AS_TE
     if record.result is None:
         raise refused("unfinished-record", {"line": line})
     words = insight_words(output.words().language, game.name)
-    names = [note["name"] for note in record.seats]
+    names = [note.name for note in record.seats]
     try:
         found = judged(game, record, effort, words)
     except Fault as fault:

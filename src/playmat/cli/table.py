@@ -4,7 +4,8 @@ from playmat.bots.bot import Bot, TableTurn
 from playmat.cli.screen import Screen
 from playmat.core.chance import stream_of
 from playmat.core.match import ABANDON, TABLE, Match
-from playmat.core.record import MoveNote, Record, SeatNote, record_of
+from playmat.core.record import Record, record_of
+from playmat.core.written import MoveNote, SeatNote
 
 
 class Chair:
@@ -15,7 +16,7 @@ class Chair:
         self.bot = bot
 
     def note(self) -> SeatNote:
-        return {"name": self.name} if self.bot is None else {"name": self.name, "bot": self.bot.name}
+        return SeatNote(self.name, "" if self.bot is None else self.bot.name)
 
 
 class TerminalTable:

@@ -4,8 +4,9 @@ from playmat.core.chance import RecordedChance
 from playmat.core.game import Game, Setup
 from playmat.core.match import Match
 from playmat.core.message import Facts, Message, message
-from playmat.core.record import MoveNote, Record, Time
+from playmat.core.record import Record
 from playmat.core.refusal import Refusal, Refused
+from playmat.core.written import MoveNote, Time
 
 
 class Fault(Exception):

@@ -11,8 +11,9 @@ from playmat.core.chance import SeedChance, Stream, seed_of_number, stream_of
 from playmat.core.game import Game, Setup
 from playmat.core.match import Match
 from playmat.core.options import Options
-from playmat.core.record import MoveNote, Record, SeatNote, record_of
+from playmat.core.record import Record, record_of
 from playmat.core.refusal import Refused, refused
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import find_game
 
 USUAL_SEATS: Final = 4
@@ -82,7 +83,7 @@ class Played:
 
     def record(self) -> Record:
         write = self.match.setup.game.format
-        seats: list[SeatNote] = [{"name": f"Seat {seat + 1}", "bot": bot.name} for seat, bot in enumerate(self.bots)]
+        seats = [SeatNote(f"Seat {seat + 1}", bot.name) for seat, bot in enumerate(self.bots)]
         return record_of(self.match, seats, [MoveNote(seat, write(move)) for seat, move in self.moves])
 
 

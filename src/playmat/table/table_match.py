@@ -3,8 +3,9 @@
 from playmat.core.chance import SeedChance
 from playmat.core.game import Setup
 from playmat.core.match import Match
-from playmat.core.record import MoveNote, Record, SeatNote, record_of
+from playmat.core.record import Record, record_of
 from playmat.core.views import Seen
+from playmat.core.written import MoveNote, SeatNote
 from playmat.table import log
 from playmat.table.growing import GrowingList
 
@@ -83,14 +84,10 @@ class TableMatch:
 
     def record(self, names: list[str]) -> Record:
         """The match written down."""
-        seats: list[SeatNote] = []
-        for name, changes in zip(names, self.players, strict=True):
-            note: SeatNote = {"name": name}
-            if changes[0][1] is not None:
-                note["bot"] = changes[0][1]
-            if len(changes) > 1:
-                note["by"] = changes[:]
-            seats.append(note)
+        seats = [
+            SeatNote(name, changes[0][1] or "", changes[:] if len(changes) > 1 else [])
+            for name, changes in zip(names, self.players, strict=True)
+        ]
         moves = [MoveNote(move.seat, move.text, max(0, move.at - self.began)) for move in self.moves]
         return record_of(self.match, seats, moves)
 

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from playmat.core.chance import SeedChance, Stream, stream_of
 from playmat.core.game import Game, Setup
 from playmat.core.match import ABANDON, TABLE, Match
-from playmat.core.record import MoveNote
+from playmat.core.written import MoveNote
 from playmat.testing.check_moves import check_moves
 from playmat.testing.check_offering import check_offering
 from playmat.testing.check_record import check_record

@@ -4,14 +4,15 @@ import json
 
 from playmat.core.game import Game
 from playmat.core.match import Match
-from playmat.core.record import MoveNote, SeatNote, read_record, record_of
+from playmat.core.record import read_record, record_of
 from playmat.core.replay import Fault, replay
+from playmat.core.written import MoveNote, SeatNote
 from playmat.testing.demand import demand, snapshot
 
 
 def check_record(match: Match, moves: list[MoveNote]) -> None:
     game = match.setup.game
-    seats: list[SeatNote] = [{"name": f"Seat {seat + 1}"} for seat in range(match.setup.seats)]
+    seats = [SeatNote(f"Seat {seat + 1}") for seat in range(match.setup.seats)]
     text = record_of(match, seats, moves).to_json()
     again = replay(game, read_record(text))
     demand(snapshot(again) == snapshot(match), "a replayed match must be the same match")

@@ -137,7 +137,9 @@ expected-list = a list
 expected-texts = a list of texts
 expected-value = null, true, false, a whole number or a text
 expected-seat = an object with a name
-expected-changes = a list of pairs: first move, level or null
+expected-change = a pair: first move, and a level or null
+expected-level = a text or null
+expected-time = a number of milliseconds
 expected-move = a list: seat, text and perhaps a time
 
 # The command line

@@ -137,7 +137,9 @@ expected-list = una lista
 expected-texts = una lista de textos
 expected-value = null, true, false, un número entero o un texto
 expected-seat = un objeto con un nombre
-expected-changes = una lista de pares: primera jugada, nivel o null
+expected-change = un par: primera jugada, y nivel o null
+expected-level = un texto o null
+expected-time = un número de milisegundos
 expected-move = una lista: puesto, texto y quizá una hora
 
 # La línea de órdenes

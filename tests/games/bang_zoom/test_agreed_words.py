@@ -11,8 +11,9 @@ from playmat.bots.bot import TableTurn
 from playmat.core.chance import SeedChance, stream_of
 from playmat.core.match import OWN_MOVES, TABLE, Match
 from playmat.core.options import Options
-from playmat.core.record import MoveNote, read_record, record_of
+from playmat.core.record import read_record, record_of
 from playmat.core.replay import Fault, Replay, replay
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.bang_zoom.bots.simple import SENSIBLE, SimpleBangZoom, Standing, Thinking
 from playmat.games.bang_zoom.rules.agreed import format_agreed
 from playmat.games.bang_zoom.rules.letters import cards_of
@@ -179,7 +180,7 @@ def whole_match(words: list[str]) -> tuple[Match, list[MoveNote]]:
 def test_a_record_with_agreed_words_replays() -> None:
     """BZ-14, BZ-16: they are moves of the table; the hash is that of the list the match began with."""
     match, notes = whole_match(["ZO", "MB", "OG"])
-    text = record_of(match, [{"name": "Ada"}, {"name": "Bo"}], notes).to_json()
+    text = record_of(match, [SeatNote("Ada"), SeatNote("Bo")], notes).to_json()
     assert json.loads(text)["words"] == lexicon_of(match.setup.options, 2, []).stamp()
     assert [-1, "word ZO"] in json.loads(text)["moves"]
     assert any(note.text in ("lay ZO", "lay MB", "lay OG") for note in notes)
@@ -196,7 +197,7 @@ def test_a_record_with_agreed_words_replays() -> None:
 def test_a_record_of_another_list_may_agree_on_words_we_have() -> None:
     """BZ-16: where its hash says that its list was another, it is trusted in that too."""
     match, notes = whole_match([])
-    record = json.loads(record_of(match, [{"name": "Ada"}, {"name": "Bo"}], notes).to_json())
+    record = json.loads(record_of(match, [SeatNote("Ada"), SeatNote("Bo")], notes).to_json())
     record["moves"].insert(0, [-1, "word CAT"])
     with pytest.raises(Fault) as wrong:
         replay(GAME, read_record(json.dumps(record)))

@@ -11,8 +11,9 @@ from playmat.core.chance import SearchChance, SeedChance, seed_of_number, stream
 from playmat.core.match import Match
 from playmat.core.options import Options
 from playmat.core.playout import play_out, play_out_listing
-from playmat.core.record import MoveNote, read_record, record_of
+from playmat.core.record import read_record, record_of
 from playmat.core.replay import Fault, Replay, replay
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.bang_zoom.bots.simple import SimpleBangZoom
 from playmat.games.bang_zoom.rules.moves import BANG, LAY, SWAP, TEXTS, ZOOM
 from playmat.testing import check_game
@@ -97,7 +98,7 @@ def finished(options: Options | None = None, number: int = 3) -> tuple[Match, li
 def test_a_record_carries_the_hash_of_its_words() -> None:
     """BZ-14: and is replayed without a note where the list is the same."""
     match, notes = finished()
-    text = record_of(match, [{"name": "Ada"}, {"name": "Bo"}], notes).to_json()
+    text = record_of(match, [SeatNote("Ada"), SeatNote("Bo")], notes).to_json()
     assert json.loads(text)["words"] == position_of(match).lexicon.stamp()
     played = Replay(GAME, read_record(text))
     assert played.run().result == match.result
@@ -107,7 +108,7 @@ def test_a_record_carries_the_hash_of_its_words() -> None:
 def test_a_record_of_another_list_says_so_and_is_trusted() -> None:
     """BZ-14: its words count as they were laid; without the hash, or with the same one, they are judged."""
     match, notes = finished({"allow": "QUA,ZZZ"})
-    record = json.loads(record_of(match, [{"name": "Ada"}, {"name": "Bo"}], notes).to_json())
+    record = json.loads(record_of(match, [SeatNote("Ada"), SeatNote("Bo")], notes).to_json())
     word = next(note.text[4:] for note in notes if note.text.startswith("lay ") and "A" not in note.text)
     record["options"]["deny"] = word
     own = GAME.stamp(GAME.setup(record["options"], 2).options)
@@ -128,7 +129,7 @@ def test_a_record_of_another_list_says_so_and_is_trusted() -> None:
 def test_a_trusted_record_is_still_judged_by_all_other_rules() -> None:
     """BZ-5, BZ-14: letters that are not in the hand stay wrong."""
     match, notes = finished()
-    record = json.loads(record_of(match, [{"name": "Ada"}, {"name": "Bo"}], notes).to_json())
+    record = json.loads(record_of(match, [SeatNote("Ada"), SeatNote("Bo")], notes).to_json())
     record["words"] = "0" * 64
     place = next(number for number, note in enumerate(notes) if note.text.startswith("lay "))
     record["moves"][place][1] = "lay ZZZZZZ"

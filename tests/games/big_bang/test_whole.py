@@ -27,8 +27,9 @@ from playmat.core.chance import SearchChance, SeedChance, Stream, stream_of
 from playmat.core.match import Match
 from playmat.core.options import Options
 from playmat.core.playout import play_out_listing
-from playmat.core.record import MoveNote, read_record, record_of
+from playmat.core.record import read_record, record_of
 from playmat.core.replay import replay
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.big_bang.bots.simple import SimpleBigBang
 from playmat.games.big_bang.rules.cards import CARD_OF, PACKS, PIECES, may_touch
 from playmat.games.big_bang.rules.grid import beside
@@ -297,7 +298,7 @@ def test_a_recorded_match_with_replays_is_replayed_from_its_record() -> None:
             break
     moves = [MoveNote(seat, match.format(move)) for seat, move in played]
     assert len(match.chance.outcomes) > 1
-    record = record_of(match, [{"name": "Ada"}], moves).to_json()
+    record = record_of(match, [SeatNote("Ada")], moves).to_json()
     assert replay(GAME, read_record(record)).result == match.result
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from playmat.core.chance import Chance, RecordedChance
 from playmat.core.game import Game
 from playmat.core.match import Match
-from playmat.core.record import Record, SeatNote
+from playmat.core.record import Record
 from playmat.core.refusal import refused
 from playmat.core.replay import Replay
 from playmat.core.views import Seen
@@ -58,7 +58,7 @@ class Replayed:
         judged.run()
         self.notes = judged.notes
         self.id = hashlib.sha256(whole).hexdigest()[:32]
-        self.names = [note["name"].strip()[:LONGEST_NAME] for note in record.seats]
+        self.names = [note.name.strip()[:LONGEST_NAME] for note in record.seats]
         chance = NotingChance(RecordedChance(record.chance, self.game.card_names, record.seed))
         match = judged.setup.start(chance)
         self.ends: list[int] = []
@@ -108,9 +108,9 @@ class Replayed:
 
     def player_at(self, seat: int, made: int) -> str | None:
         """The bot that played a seat then, or none for a person."""
-        note: SeatNote = self.record.seats[seat]
-        player = note.get("bot")
-        for first, level in note.get("by", []):
+        note = self.record.seats[seat]
+        player = note.bot or None
+        for first, level in note.by:
             if first <= made:
                 player = level
         return player

@@ -101,7 +101,7 @@ def explained_fault(fault: Fault, text: str, language: str) -> answers.Refused:
     """Which move of whom is wrong, and why, in the words of its game and by the names in the record."""
     record = read_record(text)
     words = catalogue(language, record.game)
-    names = [note["name"] for note in record.seats]
+    names = [note.name for note in record.seats]
     found = {name: sent(value) for name, value in fault.refusal.facts.items()}
     why: Message = message(fault.refusal.message()["key"], found)
     facts: dict[str, object] = {"move": fault.move, "why": why}

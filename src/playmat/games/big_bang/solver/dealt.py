@@ -5,8 +5,9 @@ from typing import Final, cast
 from playmat.core.chance import SeedChance
 from playmat.core.game import Setup
 from playmat.core.match import Match
-from playmat.core.record import MoveNote, Record, record_of
+from playmat.core.record import Record, record_of
 from playmat.core.refusal import Refusal, Refused
+from playmat.core.written import MoveNote, SeatNote
 from playmat.games.big_bang.rules.position import BigBangPosition
 from playmat.games.big_bang.solver.deal import Deal, deal_of
 
@@ -40,7 +41,7 @@ def played_out(setup: Setup, seed: str, moves: list[int]) -> Record:
         make(match, move, notes)
     while not match.is_over:
         make(match, match.legal(0)[0], notes)
-    return record_of(match, [{"name": NAME}], notes)
+    return record_of(match, [SeatNote(NAME)], notes)
 
 
 def make(match: Match, move: int, notes: list[MoveNote]) -> None:
