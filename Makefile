@@ -87,8 +87,9 @@ types: setup ## Check types, for macOS and Windows too: there, what a system lac
 rules: setup ## Print every rule id with the tests that name it; fail on a gap
 	@$(BIN)/python tools/rules.py $(ARGS)
 
-api: setup ## Write docs/python.md anew from the docstrings of the public API
+api: setup ## Write docs/python.md and the endpoints of docs/api.md anew, from docstrings and the table of routes
 	@$(BIN)/python tools/api_page.py
+	@$(BIN)/python tools/endpoints_page.py
 
 goldens: setup ## Write the golden games anew (review the diff)
 	@$(BIN)/python tools/goldens.py $(ARGS)

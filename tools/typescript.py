@@ -8,11 +8,13 @@ from pathlib import Path
 # Compiled modules have lost their docstrings, which become comments here.
 os.environ["PLAYMAT_NATIVE"] = "0"
 
-from playmat.server.http.schema import ANYTHING, REQUESTS, UNIONS, Schema, components, game_names, view_components
+from playmat.server.http.openapi import components, request_types
+from playmat.server.http.schema import ANYTHING, UNIONS, Schema, game_names, view_components
+from playmat.server.routes import API as ENDPOINTS
 
 API = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "api"
 HEADER = "// Made by tools/typescript.py from the server's message types. Do not edit.\n"
-OPTIONAL_WHERE_DEFAULT = {kind.__name__ for kind in REQUESTS}
+OPTIONAL_WHERE_DEFAULT = {kind.__name__ for kind in request_types(ENDPOINTS)}
 
 
 def main() -> None:
@@ -28,7 +30,7 @@ def main() -> None:
 
 def wanted() -> dict[Path, str]:
     """What each generated file must hold."""
-    parts = [HEADER, *(declared(name, schema) for name, schema in sorted(components().items()))]
+    parts = [HEADER, *(declared(name, schema) for name, schema in sorted(components(ENDPOINTS).items()))]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} =\n" + "".join(f"  | {part.__name__}\n" for part in union.__args__))
     files = {API / "types.ts": "\n".join(parts)}

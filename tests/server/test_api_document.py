@@ -5,20 +5,24 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import jsonschema  # type: ignore[import-untyped]  # it brings no types along
 import msgspec
+import pytest
 from starlette.routing import Route, WebSocketRoute
+from tools import endpoints_page
 
-from playmat.server.http.openapi import ENDPOINTS, openapi
-from playmat.server.http.replies import STATUS
-from playmat.server.http.schema import UNIONS, components
+from playmat.server.http.endpoints import ANYWHERE, Endpoint, Page, endpoints_of
+from playmat.server.http.openapi import components, openapi
+from playmat.server.http.replies import NOT_SO, STATUS
+from playmat.server.http.schema import UNIONS
 from playmat.server.http.shelf import shelf
-from playmat.server.routes import ROUTES
+from playmat.server.routes import API, ROUTES
 from playmat.table.answers import Frame
 from playmat.table.messages import EMOTES, TableMessage
 from playmat.words.catalogue import LANGUAGES, catalogue
-from serving import Server, my_moves
+from serving import Server, bearer, my_moves
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = (ROOT / "docs" / "api.md").read_text("utf-8")
@@ -26,7 +30,7 @@ GUIDE = (ROOT / "docs" / "api.md").read_text("utf-8")
 
 def server_code() -> str:
     folder = ROOT / "src" / "playmat"
-    files = [*(folder / "server").glob("*.py"), folder / "cli" / "store.py"]
+    files = [*(folder / "server").rglob("*.py"), *(folder / "table").glob("*.py"), folder / "cli" / "store.py"]
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
@@ -42,17 +46,110 @@ def test_the_types_of_the_web_client_are_fresh() -> None:
 
 
 def test_every_route_is_in_the_openapi_document_and_in_the_guide() -> None:
-    described = {(endpoint.method.upper(), endpoint.path) for endpoint in ENDPOINTS}
-    for route in ROUTES:
+    document = openapi(API)["paths"]
+    for route, told in zip(ROUTES, API, strict=True):
         assert isinstance(route, Route | WebSocketRoute)
-        path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path)
-        assert f"{path}" in GUIDE or path == "/api/page.css", path
-        if path in ("/api", "/api/openapi.json", "/api/page.css", "/api/tables/{code}/live"):
-            continue
-        assert isinstance(route, Route)
-        methods = route.methods or set()
-        assert ("POST" if "POST" in methods else "GET", path) in described
-    assert len(described) == len(ROUTES) - 4
+        assert route.path == told.path
+        assert told.path in GUIDE or told.path == "/api/page.css", told.path
+        if isinstance(told, Endpoint):
+            assert isinstance(route, Route)
+            assert told.method in (route.methods or set())
+            assert told.method.lower() in document[told.path]
+    assert sum(len(methods) for methods in document.values()) == len(endpoints_of(API))
+
+
+def test_the_guide_lists_the_endpoints_as_they_are() -> None:
+    assert endpoints_page.page(GUIDE) == GUIDE, "run `make api`"
+
+
+def test_every_endpoint_says_in_a_sentence_what_it_is_for() -> None:
+    for told in API:
+        assert told.words.endswith("."), told.words
+        assert told.words[0].isupper()
+    paths = [(type(told), getattr(told, "method", ""), told.path) for told in API]
+    assert len(paths) == len(set(paths))
+    assert [told.path for told in API if isinstance(told, Page)] == ["/api", "/api/openapi.json", "/api/page.css"]
+
+
+def test_the_codes_of_an_endpoint_have_their_sentence_and_their_status() -> None:
+    for endpoint in endpoints_of(API):
+        responses = openapi(API)["paths"][endpoint.path][endpoint.method.lower()]["responses"]
+        for code in endpoint.codes:
+            assert catalogue("en").has(f"refused-{code}"), code
+            assert code in responses[str(STATUS.get(code, NOT_SO))]["description"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "asked", "body"),
+    [
+        ("GET", "/api/games", "/api/games?language=xx", None),
+        ("GET", "/api/words/{language}.ftl", "/api/words/xx.ftl", None),
+        ("GET", "/api/words/{language}.ftl", "/api/words/en.ftl?game=chess", None),
+        ("GET", "/api/rules/{game}", "/api/rules/chess", None),
+        ("GET", "/api/print/{game}", "/api/print/sevens?paper=a3", None),
+        ("GET", "/api/print/{game}", "/api/print/sevens?copies=99", None),
+        ("GET", "/api/print/{game}", "/api/print/sevens?what=mat", None),
+        ("GET", "/api/print/{game}", "/api/print/sevens?options=x", None),
+        ("GET", "/api/print/{game}.pdf", "/api/print/sevens.pdf?deal=a%20b", None),
+        ("GET", "/api/faces/{game}", "/api/faces/chess", None),
+        ("GET", "/api/faces/{game}/{name}.svg", "/api/faces/sevens/nobody.svg", None),
+        ("GET", "/api/faces/{game}/{name}.svg", "/api/faces/sevens/AC.svg?ink=green", None),
+        ("POST", "/api/replays", "/api/replays", "{"),
+        ("POST", "/api/replays", "/api/replays", {"playmat": 1}),
+        ("GET", "/api/replays/{name}", "/api/replays/none", None),
+        ("GET", "/api/replays/{name}/moves", "/api/replays/none/moves", None),
+        ("GET", "/api/replays/{name}/review", "/api/replays/none/review", None),
+        ("POST", "/api/tables", "/api/tables", {"game": "chess", "seats": ["me"]}),
+        ("POST", "/api/tables", "/api/tables", {"game": "sevens", "seats": ["me"]}),
+        ("POST", "/api/tables", "/api/tables", {"game": "sevens", "seats": ["me", "me", "open"]}),
+        ("POST", "/api/tables", "/api/tables", {"game": "sevens", "seats": ["me", "open", "genius"]}),
+        ("POST", "/api/tables", "/api/tables", {"game": "sevens", "seats": ["me", "open", "open"], "preset": "x"}),
+        ("POST", "/api/tables", "/api/tables", {"game": "sevens", "seats": ["me", "open", "open"], "start": True}),
+        ("POST", "/api/tables", "/api/tables", {"game": "sevens", "seats": ["me", "open", "open"], "colour": "x"}),
+        ("POST", "/api/tables", "/api/tables", {"game": "sevens", "seats": ["me", "open", "open"], "deal_code": "-"}),
+        (
+            "POST",
+            "/api/tables",
+            "/api/tables",
+            {"game": "sevens", "seats": ["me", "open", "open"], "options": {"x": 1}},
+        ),
+        (
+            "POST",
+            "/api/tables",
+            "/api/tables",
+            {"game": "sevens", "seats": ["me", "open", "open"], "options": {"games": 0}},
+        ),
+        ("POST", "/api/tables", "/api/tables", {"moves": 1}),
+        ("GET", "/api/tables/{code}", "/api/tables/XXXXXXXX", None),
+        ("GET", "/api/tables/{code}/qr.svg", "/api/tables/XXXXXXXX/qr.svg", None),
+        ("POST", "/api/tables/{code}/seats", "TABLE/seats", {"nickname": "x" * 99}),
+        ("POST", "/api/tables/{code}/seats", "TABLE/seats", {"nickname": "Ada"}),
+        ("POST", "/api/tables/{code}/seats", "TABLE/seats", {"nickname": "Ben", "colour": "x"}),
+        ("POST", "/api/tables/{code}/watch", "TABLE/watch", None),
+        ("POST", "/api/tables/{code}/claim", "TABLE/claim", {"secret": "x"}),
+        ("GET", "/api/tables/{code}/waiting", "TABLE/waiting", None),
+        ("DELETE", "/api/tables/{code}/waiting", "TABLE/waiting", None),
+        ("POST", "/api/tables/{code}/messages", "TABLE/messages", {"type": "ready", "id": "a"}),
+        ("GET", "/api/tables/{code}/since/{number}", "TABLE/since/0", None),
+        ("GET", "/api/tables/{code}/stream", "TABLE/stream", None),
+        ("GET", "/api/tables/{code}/record", "TABLE/record", None),
+        ("GET", "/api/tables/{code}/record", "MINE/record", None),
+        ("GET", "/api/tables/{code}/par", "MINE/par", None),
+    ],
+)
+def test_what_is_refused_is_refused_with_a_code_of_that_endpoint(
+    server: Server, method: str, path: str, asked: str, body: object
+) -> None:
+    ada = server.create(seats=["me", "open"], spectators=False)
+    place = asked.replace("TABLE", ada.path).replace("MINE", ada.path)
+    headers = bearer(ada.token) if asked.startswith("MINE") else {}
+    given: dict[str, Any] = {"content": body} if isinstance(body, str) else {"json": body}
+    reply = server.web.request(method, server.address + place, headers=headers, **given)
+    (endpoint,) = [it for it in endpoints_of(API) if (it.method, it.path) == (method, path)]
+    code = reply.json()["code"]
+    assert code in endpoint.codes
+    assert code not in ANYWHERE
+    assert reply.status_code == STATUS.get(code, NOT_SO)
 
 
 def test_the_openapi_document_is_sound(server: Server) -> None:
@@ -75,7 +172,7 @@ def test_the_openapi_document_is_sound(server: Server) -> None:
 
 
 def test_what_the_server_sends_is_what_the_document_says(server: Server) -> None:
-    document = openapi()
+    document = openapi(API)
 
     def check(name: str, found: object) -> None:
         schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
@@ -97,7 +194,7 @@ def test_every_message_and_answer_is_in_the_guide() -> None:
         for kind in UNIONS[union].__args__:
             tag = kind.__struct_config__.tag
             assert f"`{tag}`" in GUIDE, tag
-    assert "LiveMessage" not in components(), "unions are named apart"
+    assert "LiveMessage" not in components(API), "unions are named apart"
     assert msgspec.json.decode(b'{"type":"move","id":"a","text":"x"}', type=TableMessage).id == "a"
     assert Frame is not None
 
@@ -120,6 +217,7 @@ def test_every_refusal_of_the_server_has_its_sentence_in_every_language_and_is_i
         "file-exists",
         "bad-host",
         "port-taken",
+        "no-home",
         "no-network",
         "erase-what",
     }
@@ -191,7 +289,7 @@ def test_the_bot_of_the_guide_plays_a_match(server: Server, folder: Path) -> Non
 
 
 def test_the_document_says_which_type_belongs_to_which_name() -> None:
-    frame = openapi()["components"]["schemas"]["Frame"]
+    frame = openapi(API)["components"]["schemas"]["Frame"]
     mapping = frame["discriminator"]["mapping"]
     assert mapping["accepted"] == "#/components/schemas/Accepted"
     assert mapping["table"] == "#/components/schemas/TableFrame"

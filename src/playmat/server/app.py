@@ -22,7 +22,7 @@ from playmat.server.http.reviews import Reviewer
 from playmat.server.http.safety import Guard
 from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.limits import PAGE
-from playmat.server.routes import ROUTES
+from playmat.server.routes import API, ROUTES
 
 
 def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxies: int = 0) -> Starlette:
@@ -51,6 +51,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
         middleware=[Middleware(Forwarded, proxies=proxies), Middleware(Guard, origins=origins, hosts=hosts)],
         exception_handlers={Refused: on_refused, HTTPException: on_http_error},
     )
+    app.state.api = API
     app.state.hall = hall
     app.state.press = press
     app.state.archive = archive

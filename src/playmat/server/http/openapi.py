@@ -1,145 +1,43 @@
-"""The API as an OpenAPI document, made from the message types."""
+"""The API as an OpenAPI document, made from the table of endpoints and the message types."""
 
 import re
+from collections import defaultdict
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from playmat import __version__
-from playmat.server.http.schema import ANYTHING, UNIONS, components
+from playmat.server.http.endpoints import Api, Endpoint, Kind, Page, endpoints_of, said
+from playmat.server.http.replies import NOT_SO, STATUS
+from playmat.server.http.schema import ANYTHING, UNIONS, Schema, parts_of, schemas_of
+from playmat.table.answers import Refused
 
 REF: Final = "#/components/schemas/"
 
 
-class Endpoint(NamedTuple):
-    """One line of the API: what it does, what it takes, what it gives. `reply` is a type's name or a media type."""
-
-    method: str
-    path: str
-    words: str
-    body: str | None
-    reply: str
-    status: int
-    needs_token: bool = False
-    query: tuple[str, ...] = ()
-    waits: bool = False  # may also be answered by 202 and `Waiting`
+def request_types(api: Api) -> list[type]:
+    return parts_of(it.body for it in api if not isinstance(it, Page))
 
 
-TABLE: Final = "/api/tables/{code}"
-REPLAY: Final = "/api/replays/{name}"
-PRINT_QUERY: Final = ("paper", "what", "ink", "size", "backs", "copies", "deal", "language")
-ENDPOINTS: Final = (
-    Endpoint("get", "/api/games", "What there is to play", None, "Shelf", 200, False, ("language",)),
-    Endpoint(
-        "get", "/api/words/{language}.ftl", "The sentences of a language", None, "text/plain", 200, False, ("game",)
-    ),
-    Endpoint("get", "/api/rules", "The rules of all games", None, "RuleShelf", 200, False, ("language",)),
-    Endpoint("get", "/api/rules/{game}", "The rules of a game, by id", None, "RulePage", 200, False, ("language",)),
-    Endpoint("get", "/api/print", "What there is to print", None, "PrintShelf", 200, False, ("language",)),
-    Endpoint("get", "/api/print/{game}", "What a PDF would hold", None, "PrintPlan", 200, False, PRINT_QUERY),
-    Endpoint("get", "/api/print/{game}.pdf", "A game on paper", None, "application/pdf", 200, False, PRINT_QUERY),
-    Endpoint("get", "/api/faces/{game}", "Every card face of a game", None, "FaceIndex", 200),
-    Endpoint(
-        "get",
-        "/api/faces/{game}/{name}.svg",
-        "A card as a picture",
-        None,
-        "image/svg+xml",
-        200,
-        False,
-        ("ink", "size", "side"),
-    ),
-    Endpoint(
-        "post",
-        "/api/replays",
-        "Bring a record to look at again: the body is the record",
-        "application/json",
-        "ReplayCard",
-        201,
-        False,
-        ("language",),
-    ),
-    Endpoint(
-        "get",
-        REPLAY,
-        "A record after so many moves, as a seat, a spectator or with everything open",
-        None,
-        "ReplayFrame",
-        200,
-        False,
-        ("at", "as", "language"),
-    ),
-    Endpoint(
-        "get",
-        REPLAY + "/moves",
-        "All moves of a record as somebody saw them",
-        None,
-        "ReplayMoves",
-        200,
-        False,
-        ("as", "language"),
-    ),
-    Endpoint(
-        "get",
-        REPLAY + "/review",
-        "How good each move was, as far as it is known; ask again until all is done",
-        None,
-        "ReviewFrame",
-        200,
-        False,
-        ("from", "language"),
-    ),
-    Endpoint("post", "/api/tables", "Open a table", "CreateTable", "Joined", 201),
-    Endpoint("get", TABLE, "A table, for who is about to join", None, "TableCard", 200, False, ("language",)),
-    Endpoint("get", TABLE + "/qr.svg", "The join link as a QR code", None, "image/svg+xml", 200),
-    Endpoint("post", TABLE + "/seats", "Take a seat", "Join", "Joined", 201, waits=True),
-    Endpoint("get", TABLE + "/waiting", "News for who waits for a seat", None, "Waiting", 200, True, ("language",)),
-    Endpoint("delete", TABLE + "/waiting", "Wait no more", None, "Waiting", 200, True, ("language",)),
-    Endpoint("post", TABLE + "/watch", "Watch, where spectators are allowed", None, "Joined", 201),
-    Endpoint("post", TABLE + "/claim", "Open a seat with a seat link", "Claim", "Joined", 201),
-    Endpoint(
-        "post", TABLE + "/messages", "Say something to the table", "TableMessage", "Frame", 200, True, ("language",)
-    ),
-    Endpoint(
-        "get", TABLE + "/since/{number}", "The table, and all events after a number", None, "TableFrame", 200, True
-    ),
-    Endpoint(
-        "get", TABLE + "/stream", "Frames as server-sent events", None, "text/event-stream", 200, True, ("since",)
-    ),
-    Endpoint(
-        "get",
-        TABLE + "/record",
-        "The record of a finished match",
-        None,
-        "application/json",
-        200,
-        True,
-        ("match", "names"),
-    ),
-    Endpoint(
-        "get",
-        TABLE + "/par",
-        "The par of the deal, where the game has one",
-        None,
-        "TablePar",
-        200,
-        True,
-    ),
-    Endpoint("get", "/api/privacy", "What is kept, and for how long", None, "Privacy", 200),
-    Endpoint("get", "/health", "Whether the server is well", None, "Health", 200),
-    Endpoint("get", "/metrics", "Numbers for Prometheus", None, "text/plain", 200),
-)
+def reply_types(api: Api) -> list[type]:
+    others = [kind for endpoint in endpoints_of(api) for _, kind, _ in endpoint.also]
+    return parts_of([*(it.reply for it in api if not isinstance(it, Page)), *others])
+
+
+def components(api: Api) -> dict[str, Schema]:
+    """Every type on the wire by name."""
+    return schemas_of(dict.fromkeys([*request_types(api), *reply_types(api)]))
 
 
 @cache
-def openapi() -> dict[str, Any]:
-    schemas = {name: tidy(schema) for name, schema in components().items()}
+def openapi(api: Api) -> dict[str, Any]:
+    schemas = {name: tidy(schema) for name, schema in components(api).items()}
     for name, union in UNIONS.items():
         schemas[name] = {"oneOf": [{"$ref": REF + part.__name__} for part in union.__args__]}
         names = {str(part.__struct_config__.tag): REF + part.__name__ for part in union.__args__}
         schemas[name]["discriminator"] = {"propertyName": "type", "mapping": names}
     paths: dict[str, Any] = {}
-    for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.path, {})[endpoint.method] = operation(endpoint)
+    for endpoint in endpoints_of(api):
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -157,14 +55,9 @@ def openapi() -> dict[str, Any]:
 def operation(endpoint: Endpoint) -> dict[str, Any]:
     described: dict[str, Any] = {
         "summary": endpoint.words,
-        "operationId": f"{endpoint.method}{endpoint.path}".translate(str.maketrans("/.", "__", "{}")),
-        "responses": {
-            str(endpoint.status): {"description": endpoint.words, "content": content(endpoint.reply)},
-            "default": {"description": "Refused, and nothing has changed", "content": content("Refused")},
-        },
+        "operationId": f"{endpoint.method.lower()}{endpoint.path}".translate(str.maketrans("/.", "__", "{}")),
+        "responses": responses(endpoint),
     }
-    if endpoint.waits:
-        described["responses"]["202"] = {"description": "The others are asked first", "content": content("Waiting")}
     in_path = re.findall(r"\{(\w+)\}", endpoint.path)
     described["parameters"] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if name == "number" else "string"}}
@@ -177,10 +70,23 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
     return described
 
 
-def content(kind: str) -> dict[str, Any]:
-    if "/" in kind:
+def responses(endpoint: Endpoint) -> dict[str, Any]:
+    """What may come back, by status: good answers, its own refusals with their codes, and any other."""
+    refusals: dict[int, list[str]] = defaultdict(list)
+    for code in endpoint.codes:
+        refusals[STATUS.get(code, NOT_SO)].append(code)
+    told: list[tuple[int, str, Kind]] = []
+    told += [(status, "Refused: " + ", ".join(codes), Refused) for status, codes in sorted(refusals.items())]
+    told += [(status, words, kind) for status, kind, words in endpoint.also]
+    found = {str(endpoint.status): {"description": endpoint.words, "content": content(endpoint.reply)}}
+    found |= {str(status): {"description": words, "content": content(kind)} for status, words, kind in told}
+    return found | {"default": {"description": "Refused, and nothing has changed", "content": content(Refused)}}
+
+
+def content(kind: Kind) -> dict[str, Any]:
+    if isinstance(kind, str):
         return {kind: {"schema": {"type": "object" if kind == "application/json" else "string"}}}
-    return {"application/json": {"schema": {"$ref": REF + kind}}}
+    return {"application/json": {"schema": {"$ref": REF + said(kind)}}}
 
 
 def tidy(schema: Any) -> Any:

@@ -7,7 +7,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from playmat.server.http.openapi import ENDPOINTS, openapi
+from playmat.server.http.endpoints import Api, Kind, endpoints_of, said
+from playmat.server.http.openapi import openapi
 from playmat.server.http.ready import JSON, ready_reply
 from playmat.server.http.replies import encoded
 
@@ -41,45 +42,44 @@ async def page_style(request: Request) -> Response:
 
 
 async def openapi_document(request: Request) -> Response:
-    return ready_reply(request, document(), JSON)
+    return ready_reply(request, document(request.app.state.api), JSON)
 
 
 async def api_page(request: Request) -> Response:
-    return ready_reply(request, page_of_the_api(), "text/html")
+    return ready_reply(request, page_of_the_api(request.app.state.api), "text/html")
 
 
 @cache
-def document() -> bytes:
-    return encoded(openapi())
+def document(api: Api) -> bytes:
+    return encoded(openapi(api))
 
 
 @cache
-def page_of_the_api() -> bytes:
-    return page("Playmat API", endpoints() + types()).encode()
+def page_of_the_api(api: Api) -> bytes:
+    return page("Playmat API", endpoints(api) + types(api)).encode()
 
 
-def endpoints() -> str:
+def endpoints(api: Api) -> str:
     rows = "".join(
-        f"<tr><td><code>{endpoint.method.upper()} {escape(endpoint.path)}</code></td><td>{escape(endpoint.words)}</td>"
-        f"<td>{named(endpoint.body)}</td><td>{named(endpoint.reply)}</td>"
-        f"<td>{'yes' if endpoint.needs_token else ''}</td></tr>"
-        for endpoint in ENDPOINTS
+        f"<tr><td><code>{endpoint.method} {escape(endpoint.path)}</code></td><td>{escape(endpoint.words)}</td>"
+        f"<td>{named(endpoint.body)}</td><td>{named(endpoint.reply)}</td><td>{escape(endpoint.who.value)}</td></tr>"
+        for endpoint in endpoints_of(api)
     )
     return (
         "<h1>Playmat API</h1><p>JSON over HTTP; live play over the WebSocket <code>/api/tables/{code}/live</code>: "
         "<code>LiveMessage</code> in, <code>Frame</code> out, the first one <code>Hello</code> with your token. "
         'As a document: <a href="/api/openapi.json">openapi.json</a>.</p>'
-        "<table><thead><tr><th>Endpoint</th><th>What</th><th>Body</th><th>Reply</th><th>Token</th></tr></thead>"
+        "<table><thead><tr><th>Endpoint</th><th>What</th><th>Body</th><th>Reply</th><th>Who</th></tr></thead>"
         f"<tbody>{rows}</tbody></table>"
     )
 
 
-def types() -> str:
+def types(api: Api) -> str:
     parts = ["<h2>Types</h2>"]
-    for name, schema in openapi()["components"]["schemas"].items():
+    for name, schema in openapi(api)["components"]["schemas"].items():
         parts.append(f'<h3 id="{name}">{name}</h3>')
         if "oneOf" in schema:
-            parts.append("<p>One of: " + ", ".join(named(shown(part)) for part in schema["oneOf"]) + "</p>")
+            parts.append("<p>One of: " + ", ".join(linked(shown(part)) for part in schema["oneOf"]) + "</p>")
             continue
         rows = "".join(
             f"<tr><td><code>{escape(field)}</code></td><td><code>{escape(shown(kind))}</code></td>"
@@ -90,10 +90,14 @@ def types() -> str:
     return "".join(parts)
 
 
-def named(kind: str | None) -> str:
-    if kind is None:
-        return ""
-    return f"<code>{escape(kind)}</code>" if "/" in kind else f'<a href="#{kind}"><code>{kind}</code></a>'
+def named(kind: Kind | None) -> str:
+    if kind is None or isinstance(kind, str):
+        return f"<code>{escape(kind)}</code>" if kind else ""
+    return linked(said(kind))
+
+
+def linked(name: str) -> str:
+    return f'<a href="#{name}"><code>{name}</code></a>'
 
 
 def shown(schema: dict[str, object]) -> str:

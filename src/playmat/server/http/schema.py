@@ -1,5 +1,6 @@
 """JSON schemas of everything on the wire, for the OpenAPI document and the TypeScript types."""
 
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from types import UnionType
@@ -8,8 +9,7 @@ from typing import Any, Final, get_args, is_typeddict
 import msgspec
 
 from playmat.games.registry import GAMES, find_kit
-from playmat.server.http import bodies, replay_bodies
-from playmat.table import admission, answers, messages
+from playmat.table import answers, messages
 
 Schema = dict[str, Any]
 
@@ -20,35 +20,22 @@ UNIONS: Final[dict[str, UnionType]] = {
     "Answer": answers.Answer,
     "Frame": answers.Frame,
 }
-REQUESTS: Final[tuple[type, ...]] = (
-    *get_args(messages.LiveMessage),
-    admission.CreateTable,
-    admission.Join,
-    admission.Claim,
-)
-REPLIES: Final[tuple[type, ...]] = (
-    *get_args(answers.Frame),
-    admission.Joined,
-    admission.Waiting,
-    bodies.TableCard,
-    bodies.Shelf,
-    bodies.PrintShelf,
-    bodies.PrintPlan,
-    bodies.FaceIndex,
-    bodies.RuleShelf,
-    bodies.TablePar,
-    bodies.Privacy,
-    bodies.Health,
-    replay_bodies.ReplayCard,
-    replay_bodies.ReplayMoves,
-    replay_bodies.ReplayFrame,
-    replay_bodies.ReviewFrame,
-)
 
 
-def components() -> dict[str, Schema]:
-    """Every message type by name."""
-    return schemas_of((*REQUESTS, *REPLIES))
+def name_of(kind: type | UnionType) -> str:
+    if isinstance(kind, UnionType):
+        return next(name for name, union in UNIONS.items() if union == kind)
+    return kind.__name__
+
+
+def parts_of(kinds: Iterable[object]) -> list[type]:
+    """The types among them, and those that unions are made of."""
+    found: dict[type, None] = {}
+    for kind in kinds:
+        for part in get_args(kind) if isinstance(kind, UnionType) else [kind]:
+            if isinstance(part, type):
+                found[part] = None
+    return list(found)
 
 
 def view_components(game: str) -> dict[str, Schema]:
@@ -65,7 +52,7 @@ def game_names() -> list[str]:
     return list(GAMES)
 
 
-def schemas_of(types: tuple[type, ...]) -> dict[str, Schema]:
+def schemas_of(types: Iterable[type]) -> dict[str, Schema]:
     _, found = msgspec.json.schema_components(types, schema_hook=_anything, ref_template="#/components/schemas/{name}")
     return found
 
