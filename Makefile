@@ -27,7 +27,7 @@ help: ## Show this list
 setup: ## Make .venv with .venv/bin/playmat in it (PYTHON=... names the Python to use)
 	@tools/setup.sh
 
-native: setup ## Compile kernel, bots, solver and the hot parts of the server into build/native; playmat uses it from then on
+native: setup ## Compile the engine into build/native now (make play does it in the background); playmat uses it from then on
 	@$(BIN)/python tools/native.py $(ARGS)
 
 wheel: setup ## Build the source package, the pure wheel and, where it can be compiled, the native one into dist/
@@ -54,6 +54,7 @@ icons: setup ## Draw the icons of the web client anew from the card faces (needs
 	@$(BIN)/python tools/icons.py
 
 play: setup ## Start the tables and open the browser (ARGS="--lan" lets others on the network join; ARGS="--help" for more)
+	@$(BIN)/python tools/native.py --aside
 	@$(BIN)/playmat serve --open $(ARGS)
 
 test: lint types ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)

@@ -3,6 +3,7 @@
     python tools/native.py                 build what is not fresh; exit 2 where it cannot be built
     python tools/native.py --if-possible   the same, but where it cannot be built say so in one line and exit 0
     python tools/native.py --check         build nothing; exit 0 if a fresh build lies here, 1 if not
+    python tools/native.py --aside         start a build in the background, if one is needed, and come back at once
     python tools/native.py --annotate DIR  also write there how much of every line is left to the interpreter
 
 A module is compiled if a .pxd lies beside it, and only if it, its .pxd or one that it draws on has changed since.
@@ -26,12 +27,14 @@ import time
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "playmat"
 TAIL_LINES: Final = 25
 STAMPS: Final = "stamps.txt"
+LOG: Final = ROOT / "build" / "native.log"
+PID: Final = ROOT / "build" / "native.pid"
 
 # -O3 gains nothing over -O2 here and takes longer. Fused multiply-adds would round otherwise than Python does, and a
 # bot would choose otherwise on a machine that has them. What a .pxd leaves open is plain Python, annotations or not.
@@ -124,6 +127,7 @@ def build(target: Path, notes: Path | None = None) -> None:
         digest = NATIVE.digest(files, copy)
         stamps = {source: stamp_of(copy, source) for source in NATIVE.sources(copy)}
         kept = read_stamps(target)
+        last = NATIVE.read_manifest(target)
         old = [source for source, stamp in stamps.items() if kept.get(source) == stamp and notes is None]
         new = [source for source in stamps if source not in old]
         for source in new:
@@ -133,11 +137,10 @@ def build(target: Path, notes: Path | None = None) -> None:
         if new:
             compile_in(workshop, new, notes is not None)
         for source in old:
-            file = NATIVE.built_file(NATIVE.module_of(source))
-            shutil.copyfile(target / file, workshop / file)
+            shutil.copyfile(last.folder(target) / built_from(source), workshop / built_from(source))
         if notes is not None:
             keep_notes(workshop, notes, new)
-        place(workshop, target, [NATIVE.ABI, digest, *files], stamps)
+        place(workshop, target, NATIVE.Manifest(digest, files), stamps)
 
 
 def with_cimports(text: str, package: Path) -> str:
@@ -180,17 +183,21 @@ def stamp_of(package: Path, source: str) -> str:
 
 def read_stamps(target: Path) -> dict[str, str]:
     """The stamps of the modules that lie in a native build, by source."""
+    told = NATIVE.read_manifest(target)
+    if told is None:
+        return {}
+    folder = told.folder(target)
     try:
-        lines = (target / STAMPS).read_text(encoding="utf-8").splitlines()
+        lines = (folder / STAMPS).read_text(encoding="utf-8").splitlines()
     except OSError:
         return {}
     pairs = [line.split() for line in lines]
     kept = {pair[0]: pair[1] for pair in pairs if len(pair) == 2}
-    return {
-        source: stamp
-        for source, stamp in kept.items()
-        if (target / NATIVE.built_file(NATIVE.module_of(source))).is_file()
-    }
+    return {source: stamp for source, stamp in kept.items() if (folder / built_from(source)).is_file()}
+
+
+def built_from(source: str) -> str:
+    return str(NATIVE.built_file(NATIVE.module_of(source)))
 
 
 def compile_in(workshop: Path, sources: list[str], annotate: bool) -> None:
@@ -217,16 +224,51 @@ def keep_notes(workshop: Path, notes: Path, sources: list[str]) -> None:
         shutil.copyfile(page, notes / (NATIVE.module_of(source) + ".html"))
 
 
-def place(workshop: Path, target: Path, manifest: list[str], stamps: dict[str, str]) -> None:
-    """Put the compiled files where they are looked for; the manifest that makes them count comes last."""
-    shutil.rmtree(target, ignore_errors=True)
+def place(workshop: Path, target: Path, manifest: Any, stamps: dict[str, str]) -> None:
+    """Put the compiled files where they are looked for; the manifest that makes them count comes last.
+
+    The build before it stays: a program that started with it may not have loaded all of its modules yet.
+    """
+    before = NATIVE.read_manifest(target)
+    folder = manifest.folder(target)
+    shutil.rmtree(folder, ignore_errors=True)
     for source in stamps:
-        file = NATIVE.built_file(NATIVE.module_of(source))
-        (target / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.move(workshop / file, target / file)
+        file = built_from(source)
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(workshop / file, folder / file)
     told = "".join(f"{source} {stamp}\n" for source, stamp in stamps.items())
-    (target / STAMPS).write_text(told, encoding="utf-8")
-    (target / NATIVE.MANIFEST).write_text("\n".join([*manifest, ""]), encoding="utf-8")
+    (folder / STAMPS).write_text(told, encoding="utf-8")
+    draft = folder / NATIVE.MANIFEST
+    draft.write_text("\n".join([NATIVE.ABI, manifest.digest, *manifest.files, ""]), encoding="utf-8")
+    draft.replace(target / NATIVE.MANIFEST)
+    wanted = {folder} if before is None else {folder, before.folder(target)}
+    for other in target.iterdir():
+        if other.is_dir() and other not in wanted:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+def build_aside() -> None:
+    """Build in the background, when nothing else has anything to do; who starts next finds it."""
+    target = NATIVE.places(PACKAGE)[-1]
+    if os.environ.get(NATIVE.VARIABLE) == "0" or is_fresh(target) or obstacle() or is_building():
+        return
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, str(Path(__file__).resolve()), "--gently"]
+    with LOG.open("w", encoding="utf-8") as log:
+        started = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+    PID.write_text(str(started.pid), encoding="utf-8")
+    print("native: compiling the engine in the background; the next start will be faster", flush=True)
+
+
+def is_building() -> bool:
+    """Whether a build in the background is still at work."""
+    if os.name != "posix":  # elsewhere nobody can be asked without harm; two builds at once only take longer
+        return False
+    try:
+        os.kill(int(PID.read_text(encoding="utf-8")), 0)
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def main() -> int:
@@ -236,7 +278,14 @@ def main() -> int:
     parser.add_argument(
         "--annotate", type=Path, metavar="DIR", help="write annotated sources there; compiles everything"
     )
+    parser.add_argument("--aside", action="store_true", help="build in the background and come back at once")
+    parser.add_argument("--gently", action="store_true", help="leave the processor to everybody else")
     wish = parser.parse_args()
+    if wish.aside:
+        build_aside()
+        return 0
+    if wish.gently and hasattr(os, "nice"):
+        os.nice(19)
     target = NATIVE.places(PACKAGE)[-1]
     if is_fresh(target) and wish.annotate is None:
         return 0

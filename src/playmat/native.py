@@ -109,6 +109,10 @@ class Manifest:
     def fits(self, package: Path = HERE) -> bool:
         return self.digest == digest(self.files, package)
 
+    def folder(self, place: Path) -> Path:
+        """Every build has a folder of its own, so that a running program never finds another's modules."""
+        return place / self.digest[:16]
+
     def modules(self) -> list[str]:
         return [module_of(file) for file in self.files if file.endswith(".py")]
 
@@ -166,7 +170,8 @@ def read_manifest(folder: Path) -> Manifest | None:
         return None
     if len(lines) < 2 or lines[0] != ABI:
         return None
-    return Manifest(lines[1], lines[2:])
+    told = Manifest(lines[1], lines[2:])
+    return told if told.folder(folder).is_dir() else None
 
 
 def activate() -> Status:
@@ -176,7 +181,7 @@ def activate() -> Status:
     elif chosen.folder is not None:
         told = read_manifest(chosen.folder)
         assert told is not None
-        sys.meta_path.insert(0, Native(chosen.folder, told.modules()))
+        sys.meta_path.insert(0, Native(told.folder(chosen.folder), told.modules()))
     return chosen
 
 
