@@ -31,9 +31,7 @@ native: setup ## Compile the engine into build/native now (make play does it in 
 	@$(BIN)/python tools/native.py $(ARGS)
 
 wheel: setup ## Build the source package, the pure wheel and, where it can be compiled, the native one into dist/
-	$(BIN)/python -m build --no-isolation --sdist --outdir dist
-	PLAYMAT_NATIVE=0 $(BIN)/python -m build --no-isolation --wheel --outdir dist
-	PLAYMAT_NATIVE=auto $(BIN)/python -m build --no-isolation --wheel --outdir dist
+	@$(BIN)/python tools/wheels.py $(ARGS)
 
 web: setup ## Build the web client (setup does it too, when its sources have changed)
 	@$(BIN)/python tools/web.py $(ARGS)
