@@ -33,7 +33,7 @@ def tag(folder: Path) -> None:
         try:
             done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         except OSError as error:
-            print(f"wheels: {wheel.name} keeps its tag, since auditwheel is missing: {error.strerror}.", file=sys.stderr)
+            print(f"wheels: {wheel.name} keeps its tag, auditwheel is missing: {error.strerror}.", file=sys.stderr)
             continue
         if done.returncode != 0:
             print(f"wheels: {wheel.name} keeps its tag: {done.stderr.strip().splitlines()[-1]}", file=sys.stderr)
