@@ -1,4 +1,4 @@
-"""Build what is handed out into dist/: the source package, the pure wheel and, where it can be compiled, the native one.
+"""Build what is handed out into dist/: source package, pure wheel and, where it can be compiled, the native one.
 
     python tools/wheels.py [DIR]
 
