@@ -122,7 +122,7 @@ def test_every_source_has_its_compiled_module(built: Path) -> None:
     modules = [native.module_of(source) for source in native.sources()]
     assert "playmat.core.kernel" in modules
     assert told.modules() == modules
-    assert all((folder / native.built_file(module)).is_file() for module in modules)
+    assert all((told.folder(folder) / native.built_file(module)).is_file() for module in modules)
 
 
 @needs_native
