@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack installed bare check lock format clean
+.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -125,12 +125,16 @@ bare: setup ## `make play` and `make test` of a fresh clone, with python3, make,
 check: lint types ## Style, types, and known weaknesses of what is installed (where the services that know can be reached)
 	@$(BIN)/python -m tools.proof.outside audit
 
+peers: native ## Measure OpenSpiel, RLCard, PettingZoo, Pgx and boardgame.io beside ours, in one run (installs them into build/peers)
+	@$(BIN)/python tools/peers/main.py $(ARGS)
+
 lock: setup ## Write the pins of requirements/ anew (UPGRADE=1 moves them to the newest versions)
 	$(COMPILE) requirements/base.in -o requirements/base.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/proofs.in -o requirements/proofs.txt
+	$(COMPILE) requirements/peers.in -o requirements/peers.txt
 
 format: setup ## Format the code and fix what can be fixed by itself
 	$(BIN)/ruff check --fix
