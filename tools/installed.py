@@ -130,7 +130,7 @@ def asked(served: Served, data: Path) -> list[str]:
     assert b"<title>" in served.get("/")
     games = json.loads(served.get("/api/games"))
     assert len(games["games"]) == 5, games
-    printed = served.get("/api/print/sheets.pdf")
+    printed = served.get(f"/api/print/{OTHER}.pdf")
     assert printed.startswith(b"%PDF-")
     for file in ("tables.db", "tables.db-lock"):
         assert rights(data / file) == 0o600, file
