@@ -47,7 +47,7 @@ def test_preset_and_options_are_agreed_anew_and_told() -> None:
     usual = lobby.table.setup.options
     preset = next(one for one in lobby.table.setup.game.presets if one.seats in (None, 3))
     lobby.agree(preset=preset.name)
-    told = lobby.table.agreed.agreed.preset
+    told = lobby.table.agreed.preset
     assert told["key"] == f"preset-{preset.name}"
     assert {**lobby.table.setup.options, **preset.options} == lobby.table.setup.options
     lobby.agree()

@@ -13,11 +13,12 @@ from playmat.table import messages
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import LoggedMessage, after, decide
 from playmat.table.decision import Decision, who_sits
-from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.frames import Frames, Reader
 from playmat.table.log import AnyEntry
 from playmat.table.opening import opened
+from playmat.table.presence import Presence
 from playmat.table.questions import waiting
-from playmat.table.schedule import Presence, bots_to_move, tick
+from playmat.table.schedule import bots_to_move, tick
 from playmat.table.seating import join
 from playmat.table.table import Table, rebuild
 from serving import Server
@@ -72,7 +73,7 @@ class TableMatch:
         return wrong.value.refusal.code
 
     def asked(self, seat: int | None, language: str = "en") -> str:
-        frame = table_frame(self.table, Reader(seat, False, language), Around(), 0, 10**6)
+        frame = Frames().frame(self.table, Reader(seat, False, language), Presence(), 0, 10**6)
         (question,) = frame.questions
         return question.line.sentence
 

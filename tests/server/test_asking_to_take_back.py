@@ -13,10 +13,11 @@ from playmat.table import messages
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import LoggedMessage, after, decide
 from playmat.table.decision import Decision, who_sits
-from playmat.table.moving import bot_move
+from playmat.table.moves import bot_move
 from playmat.table.opening import opened
+from playmat.table.presence import Presence
 from playmat.table.questions import waiting
-from playmat.table.schedule import Presence, bots_to_move, tick
+from playmat.table.schedule import bots_to_move, tick
 from playmat.table.seating import join
 from playmat.table.table import Table, rebuild
 from serving import Server

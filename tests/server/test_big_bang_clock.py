@@ -14,9 +14,10 @@ from playmat.table.admission import CreateTable
 from playmat.table.answers import TableFrame
 from playmat.table.decide import after, decide
 from playmat.table.decision import who_sits
-from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.frames import Frames, Reader
 from playmat.table.opening import opened
-from playmat.table.schedule import Presence, needs_waking, next_due, tick
+from playmat.table.presence import Presence
+from playmat.table.schedule import needs_waking, next_due, tick
 from playmat.table.table import Table, rebuild
 from serving import Server, is_over, my_moves
 
@@ -58,7 +59,7 @@ class Timed:
         return decision is not None
 
     def frame(self, now: int, seat: int | None = 0) -> TableFrame:
-        return table_frame(self.table, Reader(seat, seat == 0, "en"), Around(), 0, now)
+        return Frames().frame(self.table, Reader(seat, seat == 0, "en"), Presence(), 0, now)
 
 
 def sentences(frame: TableFrame) -> list[str]:
@@ -148,7 +149,7 @@ def test_a_taken_back_move_gives_no_time_back() -> None:
 def test_games_without_a_clock_of_their_own_keep_no_time() -> None:
     first, _ = opened(CreateTable("sevens", ["me", "simple", "simple"]), 1000)
     table = rebuild("CCCCCC", [first, log.Dealt(at=1000, seed=SEED)], ["Ada", "", ""])
-    assert table_frame(table, Reader(0, True, "en"), Around(), 0, 9000).clock.elapsed_ms is None
+    assert Frames().frame(table, Reader(0, True, "en"), Presence(), 0, 9000).clock.elapsed_ms is None
     assert not needs_waking(table)
 
 

@@ -14,11 +14,12 @@ from playmat.table import log, messages
 from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import LoggedMessage, after, decide
 from playmat.table.decision import Decision, Who, who_sits
-from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.frames import Frames, Reader
 from playmat.table.messages import ClockSetting, Helps
-from playmat.table.moving import bot_move
+from playmat.table.moves import bot_move
 from playmat.table.opening import opened
-from playmat.table.schedule import Presence, bots_to_move, next_due, tick, welcome_back
+from playmat.table.presence import Presence
+from playmat.table.schedule import bots_to_move, next_due, tick, welcome_back
 from playmat.table.seating import join
 from playmat.table.table import Table, rebuild
 
@@ -46,7 +47,7 @@ class TableMatch:
 
 def pictures(table: Table, since: int = 0) -> bytes:
     readers: list[int | None] = [*range(len(table.seats)), None]
-    frames = [table_frame(table, Reader(seat, seat == 0, "en"), Around(), since, 10**6) for seat in readers]
+    frames = [Frames().frame(table, Reader(seat, seat == 0, "en"), Presence(), since, 10**6) for seat in readers]
     return msgspec.json.encode([frames, table.clock.left, table.clock.running])
 
 

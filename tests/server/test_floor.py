@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from playmat.server.floor import AT_ONCE, Floor
+from playmat.server.live.talk import AT_ONCE, Floor
 
 Told = list[tuple[str, int]]
 

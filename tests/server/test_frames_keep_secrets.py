@@ -11,9 +11,10 @@ from playmat.table import log
 from playmat.table.admission import CreateTable
 from playmat.table.decide import after
 from playmat.table.decision import Decision
-from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.frames import Frames, Reader
 from playmat.table.messages import ClockSetting
 from playmat.table.opening import opened
+from playmat.table.presence import Presence
 from playmat.table.table import Table, rebuild
 from serving import Json, Server, my_moves
 
@@ -31,7 +32,7 @@ def played(table: Table, seat: int, text: str) -> Table:
 
 def frames(table: Table, seat: int | None) -> bytes:
     """Everything that could be sent to a seat now, in both languages."""
-    made = [table_frame(table, Reader(seat, False, language), Around(), 0, 9000) for language in ("en", "es")]
+    made = [Frames().frame(table, Reader(seat, False, language), Presence(), 0, 9000) for language in ("en", "es")]
     return msgspec.json.encode(made)
 
 

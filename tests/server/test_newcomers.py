@@ -12,7 +12,8 @@ from playmat.table.decide import after
 from playmat.table.decision import Decision
 from playmat.table.newcomers import knock
 from playmat.table.opening import opened
-from playmat.table.schedule import Presence, tick
+from playmat.table.presence import Presence
+from playmat.table.schedule import tick
 from playmat.table.table import rebuild
 from serving import Json, Seat, Server, Waiting
 

@@ -9,8 +9,9 @@ from playmat.core.options import Options
 from playmat.games.registry import GAMES
 from playmat.server.http.shelf import shelf
 from playmat.table.admission import CreateTable
-from playmat.table.frames import Around, Reader, table_frame
+from playmat.table.frames import Frames, Reader
 from playmat.table.opening import opened
+from playmat.table.presence import Presence
 from playmat.table.table import rebuild
 from serving import Server
 
@@ -49,6 +50,6 @@ def test_a_table_whose_ready_made_rules_have_another_name_today_still_opens() ->
     wish = CreateTable(game="sevens", seats=["me", "simple", "simple"], options={"variant": "junior"})
     entry = msgspec.structs.replace(opened(wish, 1000)[0], preset="for-the-young")
     table = rebuild("CCCCCC", [entry], ["Ada", "", ""])
-    frame = table_frame(table, Reader(0, True, "en"), Around(), 0, 1000)
+    frame = Frames().frame(table, Reader(0, True, "en"), Presence(), 0, 1000)
     assert frame.preset == "for-the-young"
     assert frame.options["variant"] == "junior"

@@ -11,6 +11,7 @@ from starlette.types import Message, Receive, Scope, Send
 from playmat.server.http.addresses import seen_from
 from playmat.server.http.hosts import KnownHosts
 from playmat.server.http.safety import Guard
+from playmat.server.rooms.counters import Counters
 from playmat.server.rooms.limits import EMOTE, HINT, PAR, REPLAY, Limits
 from playmat.server.routes import ROUTES
 from playmat.server.run import bound, known_hosts
@@ -73,10 +74,12 @@ def test_a_number_too_long_to_be_one_is_refused(server: Server) -> None:
 
 
 def test_a_fault_of_ours_is_told_as_a_refusal_with_all_headers(caplog: pytest.LogCaptureFixture) -> None:
+    counters = Counters()
+
     async def broken(_: Scope, _receive: Receive, _send: Send) -> None:
         raise ZeroDivisionError
 
-    app = Guard(broken, (), KnownHosts(["localhost"]))
+    app = Guard(broken, (), KnownHosts(["localhost"]), counters)
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -88,6 +91,7 @@ def test_a_fault_of_ours_is_told_as_a_refusal_with_all_headers(caplog: pytest.Lo
     headers = [(b"host", b"localhost:80")]
     scope = {"type": "http", "method": "GET", "path": "/", "raw_path": b"/", "query_string": b"", "headers": headers}
     asyncio.run(app(scope, receive, send))
+    assert counters == {("playmat_faults_total", "", ""): 1}
     assert sent[0]["status"] == 500
     assert dict(sent[0]["headers"])[b"x-content-type-options"] == b"nosniff"
     assert json.loads(sent[1]["body"])["code"] == "server-fault"

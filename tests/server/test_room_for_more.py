@@ -44,10 +44,10 @@ async def stay(entered: Entered) -> None:
 
 def leave_long_ago(entered: Entered, minutes: int) -> None:
     """As if nobody had been heard of for so long."""
-    attendance = entered.room.attendance
-    attendance.began -= minutes * 60_000
-    for place in attendance._seen:
-        attendance._seen[place] -= minutes * 60_000
+    audience = entered.room.audience
+    audience.began -= minutes * 60_000
+    for place in audience._seen:
+        audience._seen[place] -= minutes * 60_000
 
 
 async def opened(hall: Hall, wish: CreateTable, address: str = "") -> Entered | str:

@@ -14,12 +14,11 @@ from playmat.core.refusal import Refused
 from playmat.server.rooms import entrance
 from playmat.server.rooms.hall import Entered, Hall
 from playmat.server.rooms.limits import Limits
-from playmat.server.rooms.recaps import FEW
 from playmat.server.rooms.room import MOST_LINES_OF_ONE, MOST_WATCHING, Room
 from playmat.server.store.sqlite import SqliteStore
 from playmat.server.workers.pool import WorkerPool
 from playmat.table.admission import CreateTable
-from playmat.table.frames import MOST_EVENTS
+from playmat.table.frames import FEW_EVENTS, MOST_EVENTS
 from playmat.table.keys import Key, hashed
 from playmat.table.messages import Rename
 from serving import Seat, Server
@@ -195,8 +194,8 @@ def test_where_too_much_is_asked_for_only_the_end_is_told(tmp_path: Path) -> Non
         for number in range(15):
             room.table.names = ["Ada", f"Cy {number}"]  # new names: nothing that was kept can be told again
             told.append(len(room.frame(key, "en", 0).events))
-        assert set(told) == {MOST_EVENTS, FEW}
+        assert set(told) == {MOST_EVENTS, FEW_EVENTS}
         frame = room.frame(key, "en", 0)
-        assert (frame.first_event, len(frame.events)) == (room.table.number - FEW + 1, FEW)
+        assert (frame.first_event, len(frame.events)) == (room.table.number - FEW_EVENTS + 1, FEW_EVENTS)
 
     in_a_hall(tmp_path, run)

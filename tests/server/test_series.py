@@ -8,8 +8,10 @@ from playmat.core.replay import replay
 from playmat.games.registry import find_game
 from playmat.table import log
 from playmat.table.admission import CreateTable
-from playmat.table.frames import Around, Reader, described, table_frame
+from playmat.table.frames import Frames, Reader
+from playmat.table.inquiries import described
 from playmat.table.opening import opened
+from playmat.table.presence import Presence
 from playmat.table.table import Table, rebuild
 from serving import Json, Seat, Server, my_moves
 
@@ -171,7 +173,7 @@ def old_table(matches: int) -> Table:
 def test_an_old_table_is_told_as_it_was_played() -> None:
     table = old_table(2)
     assert [play.match.setup.first for play in [*table.past, table.play] if play is not None] == [0, 0]
-    frame = table_frame(table, Reader(0, True, "en"), Around(), 0, 9000)
+    frame = Frames().frame(table, Reader(0, True, "en"), Presence(), 0, 9000)
     assert frame.series is not None
     assert [one.began for one in frame.series.matches] == [0, 0]
 

@@ -6,7 +6,8 @@ import pytest
 
 from dealt_table import dealt
 from playmat.games.registry import GAMES
-from playmat.table.frames import Reader, described
+from playmat.table.frames import Reader
+from playmat.table.inquiries import described
 from serving import Server
 
 

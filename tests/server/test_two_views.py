@@ -9,8 +9,10 @@ from playmat.table import log
 from playmat.table.admission import CreateTable
 from playmat.table.decide import after
 from playmat.table.decision import Decision
-from playmat.table.frames import Around, Reader, described, table_frame
+from playmat.table.frames import Frames, Reader
+from playmat.table.inquiries import described
 from playmat.table.opening import opened
+from playmat.table.presence import Presence
 from playmat.table.table import Table, rebuild
 
 SEED = "5eed" * 8
@@ -19,7 +21,7 @@ MOVES = 40
 
 def spectators_frame(table: Table) -> bytes:
     reader = Reader(None, False, "en")
-    return msgspec.json.encode([table_frame(table, reader, Around(), 0, 9000), described(table, reader)])
+    return msgspec.json.encode([Frames().frame(table, reader, Presence(), 0, 9000), described(table, reader)])
 
 
 @pytest.mark.parametrize("game", list(GAMES))

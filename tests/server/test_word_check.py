@@ -10,7 +10,7 @@ from playmat.table.admission import CreateTable, Join
 from playmat.table.decide import after, decide
 from playmat.table.decision import who_sits
 from playmat.table.messages import Helps
-from playmat.table.moving import dry_run
+from playmat.table.moves import dry_run
 from playmat.table.opening import opened
 from playmat.table.seating import join
 from playmat.table.table import Table, rebuild

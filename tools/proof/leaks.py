@@ -18,14 +18,16 @@ from playmat.core.match import Match
 from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES, find_game
 from playmat.study.plan import random_setup
-from playmat.table import log, moving
+from playmat.table import log, moves
 from playmat.table.admission import CreateTable
 from playmat.table.choices import offered_moves
 from playmat.table.decide import after
 from playmat.table.decision import Decision, Who
-from playmat.table.frames import Around, Reader, Teller, described, table_frame
+from playmat.table.frames import Frames, Reader, Teller
+from playmat.table.inquiries import described
 from playmat.table.messages import ClockSetting, Helps
 from playmat.table.opening import opened
+from playmat.table.presence import Presence
 from playmat.table.table import Table, rebuild
 from playmat.testing.check_secrets import alike
 from playmat.words.catalogue import LANGUAGES
@@ -145,13 +147,13 @@ def everything(table: Table, seat: int | None, texts: list[str]) -> dict[str, by
     sent: dict[str, bytes] = {}
     for language in LANGUAGES:
         reader = Reader(seat, False, language)
-        sent[f"frame {language}"] = msgspec.json.encode(table_frame(table, reader, Around(), 0, NOW + 9_000_000))
+        sent[f"frame {language}"] = msgspec.json.encode(Frames().frame(table, reader, Presence(), 0, NOW + 9_000_000))
         sent[f"words {language}"] = described(table, reader).encode()
         sent[f"choices {language}"] = msgspec.json.encode(offered_moves(table, reader))
         teller = Teller(table, reader)
         for text in texts if seat is not None else []:
             try:
-                said: object = moving.dry_run(table, Who(seat, False), text)
+                said: object = moves.dry_run(table, Who(seat, False), text)
             except Refused as wrong:
                 said = teller.refused(wrong.refusal, "id")
             sent[f"try {text} {language}"] = msgspec.json.encode(said)
@@ -162,7 +164,7 @@ def check_end(table: Table, seed: str, found: Found) -> None:
     """Once it is over everybody may know the seed, and not before."""
     if table.play is None or not table.play.match.is_over:
         table = after(table, Decision([log.Moved(at=NOW + table.number, seat=-1, text="abandon")]))
-    frame = msgspec.json.encode(table_frame(table, Reader(0, False, "en"), Around(), 0, NOW))
+    frame = msgspec.json.encode(Frames().frame(table, Reader(0, False, "en"), Presence(), 0, NOW))
     if seed.encode() not in frame:
         found.faults.append(f"{table.setup.game.name}: the seed is not told at the end")
 

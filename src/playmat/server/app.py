@@ -20,6 +20,7 @@ from playmat.server.http.replies import Reply, language_of, refusal_reply
 from playmat.server.http.request_context import LimitedRoute
 from playmat.server.http.reviews import Reviewer
 from playmat.server.http.safety import Guard
+from playmat.server.live.talk import Floor
 from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.limits import PAGE
 from playmat.server.routes import API, ROUTES
@@ -48,11 +49,15 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     app = Starlette(
         routes=[*ROUTES, LimitedRoute("/{path:path}", client_file, PAGE)],
         lifespan=lifespan,
-        middleware=[Middleware(Forwarded, proxies=proxies), Middleware(Guard, origins=origins, hosts=hosts)],
+        middleware=[
+            Middleware(Forwarded, proxies=proxies),
+            Middleware(Guard, origins=origins, hosts=hosts, counters=hall.counters),
+        ],
         exception_handlers={Refused: on_refused, HTTPException: on_http_error},
     )
     app.state.api = API
     app.state.hall = hall
+    app.state.floor = Floor()
     app.state.press = press
     app.state.archive = archive
     app.state.reviewer = reviewer
@@ -62,7 +67,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
 
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    request.app.state.hall.counters.count("playmat_refusals_total", "code", error.refusal.code)
+    request.app.state.hall.counters["playmat_refusals_total", "code", error.refusal.code] += 1
     return refusal_reply(error.refusal, wished(request))
 
 

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from operator import attrgetter
 from types import FrameType
 
 import segno
@@ -104,7 +105,9 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
     hall = Hall(store, thinkers, Limits(settings.limits), int(settings.pace * 1000), public, settings.terms)
     most = room_for_connections()
     # Behind a proxy everybody comes from the same address, the proxy's.
-    doors: Doors[HttpLine] = Doors(most, most if settings.proxies else share_of(most, settings.limits))
+    doors: Doors[HttpLine] = Doors(
+        most, most if settings.proxies else share_of(most, settings.limits), attrgetter("heard")
+    )
     hall.gauges.update(doors.gauges())
     config = uvicorn.Config(
         make_app(

@@ -20,7 +20,7 @@ def offered_moves(table: Table, reader: Reader) -> list[OfferedMove]:
     moves = offer.moves[:MOST]
     teller = Teller(table, reader)
     said = said_of_choices(match.setup.game, reader.seat, match.view(reader.seat), moves)
-    return told_apart(written(match, moves), [teller.line(what).sentence for what in said])
+    return told_apart(written(match, moves), [teller.say(what).sentence for what in said])
 
 
 def told_apart(texts: list[str], sentences: list[str]) -> list[OfferedMove]:

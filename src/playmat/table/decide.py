@@ -1,10 +1,12 @@
 """Deciding about a message: (table, who, message, now) in, a decision out; nothing else is read and nothing changed."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
-from playmat.core.refusal import refused
-from playmat.table import agreement, host, messages, moving, proposals, questions, seating, take_backs
-from playmat.table.decision import Decision, Who
+from playmat.core.match import TABLE_MOVES
+from playmat.core.refusal import Refused, refused
+from playmat.table import agreement, host, log, messages, proposals, questions, seating, take_backs
+from playmat.table.decision import Decision, Who, need_seat, running_match
 from playmat.table.table import Table
 
 # Messages that end up in the log; the others only ask something.
@@ -39,7 +41,7 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
         raise refused("table-full-log", {"number": LONGEST_LOG})
     match message:
         case messages.Move():
-            return moving.move(table, who, message, now)
+            return move(table, who, message, now)
         case messages.TakeBack():
             return take_backs.take_back(table, who, message, now)
         case messages.Propose():
@@ -80,6 +82,29 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
             return host.rematch(table, who, message, now, seed)
         case _:
             assert_never(message)
+
+
+def judge(table: Table, seat: int, text: str, kept_back: Sequence[str] = ()) -> int:
+    """The move that a text stands for, if that seat may play it now; refusals of these codes are kept back."""
+    match = running_match(table)
+    move = None if text in TABLE_MOVES else match.parse(text)
+    if move is None:
+        raise refused("not-a-move", {"text": text})
+    refusal = match.refuse(seat, move)
+    if refusal is not None and refusal.code not in kept_back:
+        raise Refused(refusal)
+    return move
+
+
+def move(table: Table, who: Who, message: messages.Move, now: int) -> Decision:
+    seat = need_seat(who)
+    played = judge(table, seat, message.text)
+    entries: list[log.AnyEntry] = []
+    if table.seats[seat].away:
+        entries.append(log.CameBack(at=now, seat=seat))
+    text = running_match(table).format(played)
+    entries.append(log.Moved(at=now, speaker=who.speaker, id=message.id, seat=seat, text=text))
+    return Decision(entries)
 
 
 def answered_before(table: Table, who: Who, message_id: str) -> int | None:

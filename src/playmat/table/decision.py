@@ -1,5 +1,6 @@
 """What a message leads to: entries for the log and, apart from it, names to keep and seats that lose their key."""
 
+from playmat.core.match import Match
 from playmat.core.refusal import Refused, refused
 from playmat.table import log
 from playmat.table.table import Table
@@ -31,6 +32,13 @@ class Decision:
         self.entries = entries
         self.names: dict[int, str] = {} if names is None else names
         self.locked_out: list[int] = [] if locked_out is None else locked_out
+
+    @property
+    def is_only_moves(self) -> bool:
+        """What nearly every decision is."""
+        if not self.entries or self.names or self.locked_out:
+            return False
+        return all(isinstance(entry, log.Moved) for entry in self.entries)
 
     def then(self, other: "Decision") -> "Decision":
         """Both, in one step."""
@@ -72,3 +80,14 @@ def not_playing(table: Table) -> Refused:
     if table.stage == "between":
         return refused("between-games", {"seats": table.waiting_for()})
     return refused("table-paused")
+
+
+def running_match(table: Table) -> Match:
+    if table.stage != "playing" or table.paused or table.play is None:
+        raise not_playing(table)
+    return table.play.match
+
+
+def need_help(allowed: bool, name: str) -> None:
+    if not allowed:
+        raise refused("help-off", {"help": name})

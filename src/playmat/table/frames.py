@@ -10,18 +10,30 @@ from playmat.core.offer import Form, Offer
 from playmat.core.refusal import Refusal
 from playmat.core.views import Seen
 from playmat.table import answers, questions
-from playmat.table.answers import ClockView, OfferView, PlayView, SeatView, Sentence, TableEvent, TableFrame, You
-from playmat.table.happenings import Happening, LatestMove
+from playmat.table.answers import (
+    AgreedView,
+    ClockView,
+    OfferView,
+    PlayView,
+    SeatView,
+    Sentence,
+    TableEvent,
+    TableFrame,
+    You,
+)
+from playmat.table.history import Happening, LatestMove
 from playmat.table.host import leads
+from playmat.table.presence import Presence
 from playmat.table.question import Question
-from playmat.table.series import told_series
 from playmat.table.table import Table
 from playmat.table.table_match import TableMatch
-from playmat.table.take_backs import KIND as TAKE_BACK
-from playmat.table.take_backs import undone_by
+from playmat.table.take_backs import TAKE_BACK, undone_by
+from playmat.words.agreed import Agreed
 from playmat.words.catalogue import Catalogue, catalogue
 
 MOST_EVENTS: Final = 500
+# So few are told at once: what a move leads to is not worth keeping.
+FEW_EVENTS: Final = 30
 MOST_TEXTS: Final = 20_000
 SeatKind = Literal["open", "human", "bot"]
 
@@ -35,36 +47,6 @@ class Reader:
         self.language = language
 
 
-class Company:
-    """The people at a table in one reader's language, as long as nothing changes about them."""
-
-    def __init__(self, table: Table, words: Catalogue, present: frozenset[int]) -> None:
-        self.seats = table.seats
-        self.nicknames = table.names
-        self.host = table.host
-        self.names = shown_names(table, words)
-        self.views = [seat_view(table, seat, name, seat in present) for seat, name in enumerate(self.names)]
-
-    def is_at(self, table: Table) -> bool:
-        return self.seats is table.seats and self.nicknames is table.names and self.host == table.host
-
-
-class Around:
-    """Who is there, which no log tells."""
-
-    def __init__(self, present: frozenset[int] = frozenset(), watching: int = 0, link: str = "") -> None:
-        self.present = present
-        self.watching = watching
-        self.link = link
-        self._companies: dict[str, Company] = {}
-
-    def company(self, table: Table, words: Catalogue) -> Company:
-        known = self._companies.get(words.language)
-        if known is None or not known.is_at(table):
-            known = self._companies[words.language] = Company(table, words, self.present)
-        return known
-
-
 class Teller:
     """Says things about one table to one reader."""
 
@@ -73,7 +55,7 @@ class Teller:
         self.words: Catalogue = catalogue(reader.language, table.setup.game.name)
         self.names = shown_names(table, self.words) if names is None else names
 
-    def line(self, what: Message) -> Sentence:
+    def say(self, what: Message) -> Sentence:
         return Sentence(what["key"], what["facts"], self.words.say(what, self.names, self.seat))
 
     def refused(self, refusal: Refusal, message_id: str | None) -> answers.Refused:
@@ -95,56 +77,93 @@ def made_up(language: str, key: str, number: int) -> str:
     return catalogue(language).say(message(key, {"number": number}))
 
 
-# Tells what was missed, as much of it as is told at all.
-TellEvents = Callable[[list[Happening], "Teller", LatestMove | None], list[TableEvent]]
+class Standing:
+    """What every frame in one language says again, as long as nothing about it changes: who sits there, what is agreed.
+
+    Lists of a table are replaced, never changed: whether one is still the same is a look at its address.
+    """
+
+    def __init__(self, table: Table, present: frozenset[int], words: Catalogue) -> None:
+        self._seats, self._names, self._agreed = table.seats, table.names, table.agreed
+        self._host = table.host
+        self._present = present
+        self.names = shown_names(table, words)
+        self.seats = [seat_view(table, seat, name, seat in present) for seat, name in enumerate(self.names)]
+        self.agreed = agreed_view(table.agreed, words)
+
+    def is_still_so(self, table: Table, present: frozenset[int]) -> bool:
+        is_same = self._seats is table.seats and self._names is table.names and self._agreed is table.agreed
+        return is_same and self._host == table.host and self._present == present
+
+
+# Tells what was missed where that is much, or as much of it as there is time for.
+Recap = Callable[[list[Happening], Teller, LatestMove | None], list[TableEvent]]
 
 
 def told_afresh(missed: list[Happening], teller: Teller, fresh: LatestMove | None) -> list[TableEvent]:
     return [event(told, teller, fresh) for told in missed[-MOST_EVENTS:]]
 
 
-def table_frame(
-    table: Table, reader: Reader, around: Around, since: int, now: int, tell: TellEvents = told_afresh
-) -> TableFrame:
-    company = around.company(table, catalogue(reader.language, table.setup.game.name))
-    teller = Teller(table, reader, company.names)
-    offer = offer_to(table, reader.seat)
-    status = teller.line(status_of(table, reader.seat) if offer is None else offer.asks)
-    asked = [question_view(table, question, teller) for question in table.questions]
-    missed = table.happenings.after(since)
-    sent = tell(missed, teller, table.fresh)
-    return TableFrame(
-        code=table.code,
-        link=around.link,
-        number=table.number,
-        at=now,
-        stage=table.stage,
-        paused=table.paused,
-        you=You(reader.seat, reader.host, may_rematch(table, reader, around)),
-        game=table.setup.game.name,
-        preset=table.preset,
-        options=table.setup.options,
-        open_deal=table.play.open_deal if table.play is not None else table.deal_seed != "",
-        seats=company.views,
-        clock=clock_view(table, now),
-        helps=table.helps,
-        spectators=table.spectators,
-        locked=table.locked,
-        watching=around.watching,
-        patience=table.patience,
-        waiting_for=table.waiting_for(),
-        status=status,
-        questions=asked,
-        play=None if table.play is None else play_view(table, table.play, teller, offer, status),
-        events=sent,
-        first_event=missed[-len(sent)].number if len(sent) < len(missed) else 0,
-        agreed=table.agreed.told(teller.words),
-        series=table.series if table.series is not None and table.series.played else None,
-    )
+class Frames:
+    """Shows one table to each of its readers."""
+
+    def __init__(self, link: str = "", recap: Recap = told_afresh) -> None:
+        self.link = link
+        self._recap = recap
+        self._standing: dict[str, Standing] = {}
+
+    def frame(self, table: Table, reader: Reader, presence: Presence, since: int, now: int) -> TableFrame:
+        """The table as it stands, with what has happened since."""
+        standing = self._standing_in(reader.language, table, presence.present)
+        teller = Teller(table, reader, standing.names)
+        offer = offer_to(table, reader.seat)
+        status = teller.say(status_of(table, reader.seat) if offer is None else offer.asks)
+        missed = table.happenings.after(since)
+        sent = (told_afresh if len(missed) <= FEW_EVENTS else self._recap)(missed, teller, table.fresh)
+        return TableFrame(
+            code=table.code,
+            link=self.link,
+            number=table.number,
+            at=now,
+            stage=table.stage,
+            paused=table.paused,
+            you=You(reader.seat, reader.host, may_rematch(table, reader, presence)),
+            game=table.setup.game.name,
+            preset=table.preset,
+            options=table.setup.options,
+            open_deal=table.play.open_deal if table.play is not None else table.deal_seed != "",
+            seats=standing.seats,
+            clock=clock_view(table, now),
+            helps=table.helps,
+            spectators=table.spectators,
+            locked=table.locked,
+            watching=presence.watching,
+            patience=table.patience,
+            waiting_for=table.waiting_for(),
+            status=status,
+            questions=[question_view(table, question, teller) for question in table.questions],
+            play=None if table.play is None else play_view(table, table.play, teller, offer, status),
+            events=sent,
+            first_event=missed[-len(sent)].number if len(sent) < len(missed) else 0,
+            agreed=standing.agreed,
+            series=table.series if table.series is not None and table.series.played else None,
+        )
+
+    def _standing_in(self, language: str, table: Table, present: frozenset[int]) -> Standing:
+        known = self._standing.get(language)
+        if known is None or not known.is_still_so(table, present):
+            words = catalogue(language, table.setup.game.name)
+            known = self._standing[language] = Standing(table, present, words)
+        return known
 
 
-def may_rematch(table: Table, reader: Reader, around: Around) -> bool:
-    return table.stage == "over" and (reader.host or leads(table, reader.seat, around.present))
+def may_rematch(table: Table, reader: Reader, presence: Presence) -> bool:
+    return table.stage == "over" and (reader.host or leads(table, reader.seat, presence.present))
+
+
+def agreed_view(agreed: Agreed, words: Catalogue) -> AgreedView:
+    """What was agreed, in the words of the game."""
+    return AgreedView(words.say(agreed.preset), [words.say(told) for told in agreed.besides])
 
 
 def seat_view(table: Table, seat: int, name: str, present: bool) -> SeatView:
@@ -176,45 +195,26 @@ def play_view(table: Table, play: TableMatch, teller: Teller, offer: Offer | Non
         match=len(table.past) + 1,
         view=play.match.view(seat),
         offer=offer_view(play.match, offer, status, teller.words),
-        outcome=[teller.line(what) for what in outcome_of(play.match)],
-        may_take_back=undone_by(table, seat) > 0 and table.question(TAKE_BACK.name) is None,
+        outcome=[teller.say(what) for what in outcome_of(play.match)],
+        may_take_back=table.helps.take_back and undone_by(table, seat) > 0 and table.question(TAKE_BACK) is None,
         asked_back=asked_back_view(table, teller),
     )
 
 
 def question_view(table: Table, question: Question, teller: Teller) -> answers.QuestionView:
-    line = teller.line(questions.line(table, question))
+    line = teller.say(questions.line(table, question))
     waiting, until = questions.waiting(table, question), questions.lapses(table, question)
     return answers.QuestionView(question.number, question.kind, question.seat, waiting, line, until)
 
 
 def asked_back_view(table: Table, teller: Teller) -> answers.AskedBack | None:
-    asked = table.question(TAKE_BACK.name)
+    asked = table.question(TAKE_BACK)
     if asked is None or asked.seat is None:
         return None
     waiting = questions.waiting(table, asked)
     return answers.AskedBack(
-        asked.seat, undone_by(table, asked.seat), waiting, teller.line(questions.line(table, asked))
+        asked.seat, undone_by(table, asked.seat), waiting, teller.say(questions.line(table, asked))
     )
-
-
-def described(table: Table, reader: Reader) -> str:
-    """The table in letters and words: what is asked for, then all that this reader may see."""
-    teller = Teller(table, reader)
-    lines = [teller.line(status_of(table, reader.seat)).sentence]
-    lines.append("\n".join(table.agreed.agreed.lines(teller.words)))
-    if table.play is not None:
-        lines.append(board_text(table, teller))
-    score = [teller.line(what).sentence for what in told_series(table.series)]
-    return "\n\n".join([*lines, "\n".join(score)] if score else lines)
-
-
-def board_text(table: Table, teller: Teller) -> str:
-    """The match alone, without what is asked and agreed; nothing before the deal."""
-    if table.play is None:
-        return ""
-    match = table.play.match
-    return match.setup.game.text(match.view(teller.seat), lambda what: teller.line(what).sentence)
 
 
 def offer_to(table: Table, seat: int | None) -> Offer | None:
@@ -286,6 +286,6 @@ def event(told: Happening, teller: Teller, fresh: LatestMove | None) -> TableEve
     else:
         seen = told.seen_by(seat)
     if seen is None:
-        return TableEvent(told.number, told.at, told.kind, told.seat, None, [teller.line(it) for it in told.messages])
+        return TableEvent(told.number, told.at, told.kind, told.seat, None, [teller.say(it) for it in told.messages])
     messages = [*told.messages, *seen["messages"]]
-    return TableEvent(told.number, told.at, told.kind, told.seat, seen["text"], [teller.line(it) for it in messages])
+    return TableEvent(told.number, told.at, told.kind, told.seat, seen["text"], [teller.say(it) for it in messages])

@@ -10,8 +10,6 @@ LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"
 CODE_LENGTH: Final = 8  # tables of older versions have six
 
 KeyKind = Literal["seat", "host", "watch", "link", "host-link", "device", "newcomer", "invite"]
-# Where the attendance of a device that several people share is counted.
-AT_DEVICE: Final = -2
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +27,6 @@ class Key:
     def is_link(self) -> bool:
         """Opens a seat once; made by who sits there, or by the host."""
         return self.kind in ("link", "host-link")
-
-    @property
-    def place(self) -> int | None:
-        """Whose attendance it is when somebody comes with this key."""
-        return AT_DEVICE if self.kind == "device" else self.seat
 
 
 def new_code() -> str:

@@ -4,7 +4,8 @@ No names here: nicknames are kept apart so that one can be erased. `at` is the s
 makes the clock part of the log.
 """
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -260,12 +261,8 @@ class BackLapsed(Entry, frozen=True, tag="back-lapsed", kw_only=True):
 
 OldEntry = AskedBack | AnsweredBack | BackLapsed
 
-_encoder = msgspec.json.Encoder()
+write_entry: Final[Callable[[AnyEntry], bytes]] = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnyEntry | OldEntry] = msgspec.json.Decoder(AnyEntry | OldEntry)
-
-
-def write_entry(entry: AnyEntry) -> bytes:
-    return _encoder.encode(entry)
 
 
 def read_entry(text: bytes) -> AnyEntry:

@@ -6,8 +6,7 @@ from playmat.core.match import OWN_MOVES, TABLE, Match
 from playmat.core.message import Facts
 from playmat.core.refusal import Refused, refused
 from playmat.table import log, messages
-from playmat.table.decision import Decision, Who, need_seat
-from playmat.table.moving import running_match
+from playmat.table.decision import Decision, Who, need_seat, running_match
 from playmat.table.question import Question
 from playmat.table.table import Table
 

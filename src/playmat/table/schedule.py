@@ -1,24 +1,14 @@
 """What happens by itself when time passes: clocks run out, patience ends, the next game opens, bots move."""
 
-from dataclasses import dataclass, field
-
 from playmat.core.match import TABLE
 from playmat.core.refusal import Refused
 from playmat.table import log, newcomers, questions
 from playmat.table.decision import Decision
+from playmat.table.presence import Presence
 from playmat.table.seating import STAND_IN
 from playmat.table.table import Table
 
 MS = 1000
-
-
-@dataclass(frozen=True)
-class Presence:
-    """Who is at the table: since when each person has been missing, and whether anybody is there at all."""
-
-    absent: dict[int, int] = field(default_factory=dict)
-    anybody: bool = True
-    newcomers: dict[int, int] = field(default_factory=dict)  # when each who waits for a seat was last heard of
 
 
 def next_due(table: Table, presence: Presence, pace: int) -> int | None:

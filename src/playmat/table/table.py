@@ -7,16 +7,15 @@ from playmat.core.game import Setup
 from playmat.core.message import Facts, Message, message
 from playmat.games.registry import find_game
 from playmat.table import log
-from playmat.table.agreed import AgreedRules
+from playmat.table.announcements import tell
 from playmat.table.answers import SeriesView, Stage
 from playmat.table.clock import Clock
-from playmat.table.growing import AnsweredIds, GrowingList
-from playmat.table.happenings import Happening, LatestMove, tell, tell_move
+from playmat.table.history import AnsweredIds, GrowingList, Happening, LatestMove, tell_move
 from playmat.table.keys import Key
 from playmat.table.question import Question
 from playmat.table.series import new_series, with_match, without
 from playmat.table.table_match import TableMatch, begin
-from playmat.words.agreed import agreed_rules
+from playmat.words.agreed import Agreed, agreed_rules
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,7 @@ class Table:
         code: str,
         setup: Setup,
         entry: log.Opened,
-        agreed: AgreedRules,
+        agreed: Agreed,
         names: list[str],
         seats: list[Seat],
         clock: Clock,
@@ -269,7 +268,7 @@ class Table:
         self.preset = entry.preset
         self.deal_seed = entry.deal_seed
         self.setup = self.setup.game.setup(entry.options, entry.seats)
-        self.agreed = AgreedRules(agreed_rules(self.setup, entry.preset))
+        self.agreed = agreed_rules(self.setup, entry.preset)
         self.seats = [*self.seats, *[Seat("open", colour) for colour in entry.added]][: entry.seats]
         self.names = fitted(self.names, entry.seats)
         self.clock = Clock(entry.clock, entry.seats)
@@ -350,7 +349,7 @@ def open_table(code: str, entry: log.Opened, names: list[str]) -> Table:
     """The table that the first entry of a log makes."""
     # By the rules it was opened with: others would tell another story than the one that was played.
     setup = find_game(entry.game, entry.rules).setup(entry.options, len(entry.seats))
-    agreed = AgreedRules(agreed_rules(setup, entry.preset))
+    agreed = agreed_rules(setup, entry.preset)
     seats = [Seat(plan.kind, plan.colour, plan.bot, shares=plan.shares) for plan in entry.seats]
     table = Table(code, setup, entry, agreed, names, seats, Clock(entry.clock, len(seats)))
     table.happenings.append(tell(table, entry))

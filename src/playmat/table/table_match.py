@@ -7,7 +7,7 @@ from playmat.core.record import Record, record_of
 from playmat.core.views import Seen
 from playmat.core.written import MoveNote, SeatNote
 from playmat.table import log
-from playmat.table.growing import GrowingList
+from playmat.table.history import GrowingList
 
 
 class PlayedMove:

@@ -8,8 +8,7 @@ from playmat.core.message import Facts
 from playmat.core.refusal import refused
 from playmat.core.views import GameView
 from playmat.table import log, messages
-from playmat.table.decision import Decision, Who, need_seat
-from playmat.table.moving import need_help, running_match
+from playmat.table.decision import Decision, Who, need_help, need_seat, running_match
 from playmat.table.question import Question
 from playmat.table.table import Table
 from playmat.table.table_match import PlayedMove, TableMatch
@@ -18,10 +17,13 @@ from playmat.table.table_match import PlayedMove, TableMatch
 IMAGINED: Final = 8
 
 
+TAKE_BACK: Final = "take-back"
+
+
 class Kind:
     """May the last move be taken back? Bots do not mind, and wait with their moves."""
 
-    name: Final = "take-back"
+    name: Final = TAKE_BACK
     answer_ms: Final = 30_000
     stops_bots: Final = True
 
@@ -59,7 +61,7 @@ def take_back(table: Table, who: Who, message: messages.TakeBack, now: int) -> D
     need_help(table.helps.take_back, "take_back")
     running_match(table)
     count = undone_by(table, seat)
-    open_one = table.question(KIND.name)
+    open_one = table.question(TAKE_BACK)
     if open_one is not None:
         assert open_one.seat is not None
         raise refused("take-back-asked", {"seat": open_one.seat})
@@ -72,7 +74,7 @@ def take_back(table: Table, who: Who, message: messages.TakeBack, now: int) -> D
         raise refused("take-back-shown")
     if not table.people_beside(seat):
         return Decision([log.TookBack(at=now, speaker=who.speaker, id=message.id, seat=seat, count=count)])
-    asked = log.Asked(at=now, speaker=who.speaker, id=message.id, kind=KIND.name, seat=seat, until_move=True)
+    asked = log.Asked(at=now, speaker=who.speaker, id=message.id, kind=TAKE_BACK, seat=seat, until_move=True)
     return Decision([asked])
 
 

@@ -272,6 +272,7 @@ goodbye-seat-lost = This seat is no longer yours on this device. If that is a mi
 goodbye-spectators-off = The host lets nobody watch this table any more.
 goodbye-too-many-lines = This seat is open in too many windows, so this one was closed. Load the page again to go on here.
 goodbye-table-gone = This table does not exist any more.
+goodbye-server-fault = Something went wrong on the server. One moment, please.
 goodbye-too-slow = The line is too slow. Trying again.
 
 # The table (server): refusals

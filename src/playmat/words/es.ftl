@@ -272,6 +272,7 @@ goodbye-seat-lost = Este puesto ya no es tuyo en este dispositivo. Si es un erro
 goodbye-spectators-off = En esta mesa ya no se puede mirar.
 goodbye-too-many-lines = Este puesto está abierto en demasiadas ventanas, así que esta se cerró. Vuelve a cargar la página para seguir aquí.
 goodbye-table-gone = Esta mesa ya no existe.
+goodbye-server-fault = Algo ha fallado en el servidor. Un momento, por favor.
 goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.
 
 # La mesa (servidor): rechazos

@@ -36,7 +36,7 @@ class Press:
             self._kept.move_to_end(job)
             return self._kept[job]
         pdf = print_job(job).pdf
-        self._counters.count("playmat_prints_total")
+        self._counters["playmat_prints_total", "", ""] += 1
         if len(pdf) <= LARGEST_KEPT:
             self._kept[job] = pdf
             if len(self._kept) > MOST_KEPT:

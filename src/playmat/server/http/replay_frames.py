@@ -6,7 +6,6 @@ from playmat.core.match import Match
 from playmat.core.message import Message, message
 from playmat.server.http.replay_bodies import ReplayCard, ReplayFrame
 from playmat.server.http.replayed import OPEN, Replayed
-from playmat.table.agreed import AgreedRules
 from playmat.table.answers import (
     AgreedView,
     ClockView,
@@ -18,7 +17,7 @@ from playmat.table.answers import (
     TableFrame,
     You,
 )
-from playmat.table.frames import outcome_of
+from playmat.table.frames import agreed_view, outcome_of
 from playmat.table.messages import ClockSetting, Helps
 from playmat.table.opening import colours_of
 from playmat.words.agreed import agreed_nearest
@@ -68,7 +67,7 @@ class ReplayTeller:
         )
 
     def agreed(self) -> AgreedView:
-        return AgreedRules(agreed_nearest(self.replayed.last.setup)).told(self.words)
+        return agreed_view(agreed_nearest(self.replayed.last.setup), self.words)
 
     def moves(self) -> list[TableEvent]:
         notes = self.replayed.record.moves

@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from playmat.core.refusal import Refusal, refused
+from playmat.core.refusal import Refusal, Refused, refused
 from playmat.games.registry import GAMES
 from playmat.table import answers
 from playmat.words.catalogue import LANGUAGES, explain_anywhere
@@ -125,10 +125,14 @@ def read_message(text: bytes | str, kind: Any) -> Any:
     decoder = kind if isinstance(kind, msgspec.json.Decoder) else reader_of(kind)
     try:
         return decoder.decode(text)
-    except msgspec.DecodeError as error:
-        raise refused("bad-message", {"detail": str(error)}) from None
-    except (UnicodeDecodeError, RecursionError):
-        raise refused("bad-message", {"detail": "not JSON in UTF-8"}) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise not_understood(error) from None
+
+
+def not_understood(error: Exception) -> Refused:
+    """What is wrong with a message, as far as it can be named."""
+    detail = str(error) if isinstance(error, msgspec.DecodeError) else "not JSON in UTF-8"
+    return refused("bad-message", {"detail": detail})
 
 
 def token_of(request: Request) -> str:

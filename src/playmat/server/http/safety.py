@@ -11,6 +11,7 @@ from playmat.core.refusal import Refusal
 from playmat.server.http.hosts import LONGEST, KnownHosts
 from playmat.server.http.replies import refusal_reply, spoken
 from playmat.server.logs import alarm
+from playmat.server.rooms.counters import Counters
 
 CONTENT_SECURITY: Final = "; ".join(
     (
@@ -46,8 +47,9 @@ POLICY: Final = 1008
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], hosts: KnownHosts) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], hosts: KnownHosts, counters: Counters) -> None:
         self.app = app
+        self.counters = counters
         self.origins = origins
         self.hosts = hosts
 
@@ -67,6 +69,7 @@ class Guard:
             pass  # nobody is left to be told
         except Exception as error:  # noqa: BLE001 - a fault of ours: told and logged once, like everything else
             alarm("request-failed", error)
+            self.counters["playmat_faults_total", "", ""] += 1
             if not started.has_begun:
                 await self._refuse(Refusal("server-fault"), scope, receive, reply, BROKEN)
 

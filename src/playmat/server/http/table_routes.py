@@ -29,6 +29,7 @@ from playmat.server.rooms.hall import Entered, joined
 from playmat.server.rooms.limits import ASK, RECORD, SIT
 from playmat.server.store.upkeep import seat_names
 from playmat.table.admission import Claim, CreateTable, Join
+from playmat.table.frames import agreed_view
 from playmat.table.messages import Hint, TableMessage
 from playmat.table.seating import must_wait
 from playmat.words.catalogue import catalogue
@@ -56,7 +57,7 @@ async def card(request: Request) -> Response:
             spectators=table.spectators,
             locked=table.locked,
             asks=must_wait(table),
-            agreed=table.agreed.told(catalogue(language_of(request), info.name)),
+            agreed=agreed_view(table.agreed, catalogue(language_of(request), info.name)),
         )
     )
 
@@ -65,7 +66,7 @@ async def join(request: Request) -> Response:
     room = await room_of(request)
     hall_of(request).limits.spend(SIT, f"{address_of(request)} {room.number}", now_ms())
     token, seat = await entrance.join(room, await body_of(request, Join))
-    room.know(address_of(request))
+    room.addresses.add(address_of(request))
     if seat is None:
         return Reply(entrance.waiting(room, token, language_of(request)), 202)
     await room.arrive(room.key_of(token)[1])
@@ -85,7 +86,7 @@ async def stop_waiting(request: Request) -> Response:
 async def watch(request: Request) -> Response:
     room = await room_of(request)
     token = await entrance.watch(room)
-    room.know(address_of(request))
+    room.addresses.add(address_of(request))
     return Reply(joined(Entered(room, token, None, False)), 201)
 
 

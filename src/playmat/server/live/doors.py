@@ -13,6 +13,10 @@ LARGEST_SHARE: Final = 75
 Guest = TypeVar("Guest", bound=Hashable)
 
 
+def never(_: object) -> float:
+    return 0.0
+
+
 class NoRoom(Exception):
     """Nobody is in who could make room."""
 
@@ -26,16 +30,17 @@ class Doors(Generic[Guest]):
     else somebody could take all the room of a school with lines that listen to a table of his own.
     """
 
-    def __init__(self, most: int, share: int) -> None:
+    def __init__(self, most: int, share: int, heard: Callable[[Guest], float] = never) -> None:
         self.most = most
         self.share = share
+        self._heard = heard  # when a guest said something at a table: asked only where somebody has to go
         self.count = 0
         self.sent_away = 0  # idle ones, for others
         self.turned_away = 0  # there was no room at all
         self._address: dict[Guest, str] = {}
         self._number: dict[str, int] = {}
         self._idle: dict[str, OrderedDict[Guest, None]] = {}
-        # By address and table, none for what is no line; who was heard of last stands last.
+        # By address and table, none for what is no line; who came to it last stands last.
         self._busy: dict[str, dict[int | None, OrderedDict[Guest, None]]] = {}
         self._table: dict[Guest, int | None] = {}
 
@@ -101,7 +106,9 @@ class Doors(Generic[Guest]):
         if not largest:
             self.turned_away += 1
             raise NoRoom
-        return next(iter(largest))
+        first = next(iter(largest))
+        # At a table there are some hundreds at most; the others stand in the order in which they asked.
+        return first if self._table.get(first) is None else min(largest, key=self._heard)
 
     def _no_more_busy(self, guest: Guest, address: str) -> None:
         tables = self._busy.get(address)

@@ -47,6 +47,12 @@ class HttpLine(HttpToolsProtocol):
         self._answering: deque[RequestResponseCycle] = deque()  # more than one where somebody asks on without waiting
         self._headers_come = 0  # those behind a body too
         self._is_websocket = False
+        self._websocket: TableSocket | None = None
+
+    @property
+    def heard(self) -> float:
+        """When something was last said on the line that this connection has become."""
+        return 0.0 if self._websocket is None else self._websocket.heard
 
     # What uvicorn and the event loop call.
 
@@ -136,7 +142,8 @@ class HttpLine(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         line = self.transport.get_protocol()
         assert isinstance(line, TableSocket)
-        line.on_heard = partial(self._doors.busy, self)
+        self._websocket = line
+        line.on_taken = partial(self._doors.busy, self)
         line.on_lost = partial(self._doors.leave, self)
 
     def pause_writing(self) -> None:

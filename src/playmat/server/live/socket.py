@@ -38,9 +38,9 @@ class TableSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.gone: asyncio.Future[None] = self.loop.create_future()
-        self.on_heard: Callable[[int], None] | None = None
+        self.on_taken: Callable[[int], None] | None = None
+        self.heard = 0.0  # when something was said on it last
         self.on_lost: Callable[[], None] | None = None
-        self.table = 0  # the number of the table that took it over
         self._unread: asyncio.TimerHandle | None = None
         self._hear: Callable[[bytes, bool], None] | None = None
         self._can_write: Callable[[], None] | None = None
@@ -53,10 +53,11 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def take_over(self, table: int, hear: Callable[[bytes, bool], None], can_write: Callable[[], None]) -> None:
         """From now on `hear` gets every message, whether it is text, and `can_write` is called when there is room."""
-        self.table = table
         self._hear = hear
         self._can_write = can_write
-        self._heard_of()
+        self.heard = self.loop.time()
+        if self.on_taken is not None:
+            self.on_taken(table)
         while not self.queue.empty():
             event: Any = self.queue.get_nowait()
             if event["type"] == "websocket.disconnect":
@@ -102,10 +103,6 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
         self._over()
 
-    def _heard_of(self) -> None:
-        if self.on_heard is not None:
-            self.on_heard(self.table)
-
     def _over(self) -> None:
         if not self.gone.done():
             self.gone.set_result(None)
@@ -150,7 +147,7 @@ class TableSocket(WebSocketsSansIOProtocol):
             return
         self.frames = []
         if not self.close_sent:
-            self._heard_of()
+            self.heard = self.loop.time()
             self._hear(data, self.curr_msg_data_type == "text")
 
     def data_received(self, data: bytes) -> None:
@@ -196,7 +193,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         if len(data) < end:
             return start
         if first == WHOLE_TEXT and masked and self._hear is not None and not self._in_pieces and not self.close_sent:
-            self._heard_of()
+            self.heard = self.loop.time()
             self._hear(apply_mask(data[begin:end], data[begin - MASK : begin]), True)
         elif not self._bears_with_it():
             self.transport.abort()

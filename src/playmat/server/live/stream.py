@@ -8,7 +8,7 @@ from starlette.responses import Response, StreamingResponse
 
 from playmat.server.http.replies import language_of, token_of
 from playmat.server.http.request_context import number_in, room_of
-from playmat.server.rooms.listeners import Listener
+from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.room import Room
 
 # A comment now and then keeps proxies from closing a silent line.
@@ -30,7 +30,7 @@ async def events(room: Room, listener: Listener) -> AsyncIterator[bytes]:
     room.admit(listener)
     try:
         while listener.goodbye is None:
-            frames = await listener.next_frames(room.frame_for, KEEP_ALIVE)
+            frames = await listener.next_frames(KEEP_ALIVE)
             for frame in frames:
                 yield b"id: %d\ndata: %s\n\n" % (listener.since, frame)
             if not frames:

@@ -1,39 +1,95 @@
-"""What is said on one line: every message is answered, in order."""
+"""What is said on lines: read, answered in order on each line, and on all of them in turns."""
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
+from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from playmat.core.refusal import Refused, refused
-from playmat.server.http.replies import LARGEST_BODY, explained, read_message, reader_of
+from playmat.server.http.replies import LARGEST_BODY, explained, not_understood
 from playmat.server.live.socket import TableSocket
-from playmat.server.logs import alarm
 from playmat.server.now import now_ms
+from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.limits import EVERY_MESSAGE
-from playmat.server.rooms.listeners import Listener
 from playmat.server.rooms.room import Room
 from playmat.table import answers
-from playmat.table.messages import Hello, Hint, LiveMessage, Move, TableMessage
+from playmat.table.messages import Hello, Hint, LiveMessage
 
 POLICY: Final = 1008
-BROKEN: Final = 1011
 # So many messages may wait for their answers; then the line is not read until there is room again.
 MOST_UNANSWERED: Final = 8
+# So many of one address are taken in one turn of the event loop.
+AT_ONCE: Final = 8
 
-_reads = reader_of(LiveMessage)
+Begin = Callable[[], None]
+
+_reads: Final[msgspec.json.Decoder[LiveMessage]] = msgspec.json.Decoder(LiveMessage)
+
+
+class Floor:
+    """Who has the floor: of all that is said on lines, a little of each address is taken in one turn of the event loop.
+
+    Between two turns everybody else is heard. So somebody with hundreds of lines of his own waits for himself, and
+    within one address, as a school has it, each table has its turn. Where nobody waits, nothing does: what is said is
+    taken at once.
+    """
+
+    def __init__(self) -> None:
+        self._begun: dict[str, int] = {}  # in this turn, by address
+        self._waiting: dict[str, OrderedDict[int, deque[Begin]]] = {}  # by address, then by table
+        self._is_due = False
+
+    def take(self, address: str, table: int, begin: Begin) -> None:
+        """Begin at once, or as soon as it is this table's turn."""
+        begun = self._begun.get(address, 0)
+        if begun < AT_ONCE and address not in self._waiting:
+            self._begun[address] = begun + 1
+            self._see_to_the_next_turn()
+            begin()
+            return
+        self._waiting.setdefault(address, OrderedDict()).setdefault(table, deque()).append(begin)
+
+    def _see_to_the_next_turn(self) -> None:
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        self._is_due = False
+        self._begun.clear()
+        for address in list(self._waiting):
+            for _ in range(AT_ONCE):
+                self._begin_next(address)
+        if self._begun:
+            self._see_to_the_next_turn()
+
+    def _begin_next(self, address: str) -> None:
+        tables = self._waiting.get(address)
+        if tables is None:
+            return
+        table, said = tables.popitem(last=False)
+        begin = said.popleft()
+        if said:
+            tables[table] = said  # behind all others
+        elif not tables:
+            del self._waiting[address]
+        self._begun[address] = self._begun.get(address, 0) + 1
+        begin()
 
 
 class Talk:
-    """What is said on one line: taken in order, one after the other."""
+    """What is said on one line: taken in order, one after the other. Every message is answered."""
 
-    def __init__(self, line: TableSocket, room: Room, listener: Listener, address: str) -> None:
+    def __init__(self, line: TableSocket, room: Room, listener: Listener, floor: Floor, address: str) -> None:
         self.line = line
-        self.address = address
         self.room = room
         self.listener = listener
+        self.floor = floor
+        self.address = address
         self._heard: deque[tuple[bytes, bool]] = deque()
         self._is_waiting = False  # for the answer to what was taken last
-        self._is_going_on = False
         self._task: asyncio.Task[None] | None = None
         self._is_for_asker = False  # whether nobody needs the answer when the line is gone
         line.gone.add_done_callback(self._gone)
@@ -46,82 +102,68 @@ class Talk:
             self.line.wait()
 
     def _go_on(self) -> None:
-        self._is_going_on = True
-        try:
-            while self._heard and not self._is_waiting:
-                self._is_waiting = True
-                self.room.services.floor.take(self.address, self.room.number, self._begin)
-        finally:
-            self._is_going_on = False
-        if not self._heard:
+        if self._heard:
+            self._is_waiting = True
+            self.floor.take(self.address, self.room.number, self._begin)
+        else:
             self.line.listen_again()
 
     def _begin(self) -> None:
-        """It is this line's turn: take the next of what was heard."""
-        data, is_text = self._heard.popleft()
-        try:
-            self._take(data, is_text)
-        except Exception as error:  # noqa: BLE001 - a fault of ours: nobody on a line may wait for ever
-            self._failed(error)
+        """It is this line's turn. A task of its own: who hangs up does not undo what is on its way to the store."""
+        self._task = asyncio.get_running_loop().create_task(self._take(*self._heard.popleft()))
+        self._task.add_done_callback(self._done)
 
-    def _answered(self, frame: answers.Frame | None) -> None:
+    async def _take(self, data: bytes, is_text: bool) -> None:
+        frame = await self._answer(data, is_text)
         if frame is not None:
             self.listener.put(frame)
-        self._is_waiting = False
-        if not self._is_going_on:
-            self._go_on()
 
-    def _failed(self, error: BaseException) -> None:
-        alarm("message-failed", error, table=self.room.number)
-        self.line.hang_up(BROKEN)
-
-    def _take(self, data: bytes, is_text: bool) -> None:
-        listener, room = self.listener, self.room
+    async def _answer(self, data: bytes, is_text: bool) -> answers.Frame | None:
         try:
             message = understood(data, is_text)
         except Refused as wrong:
-            # What cannot be read costs as much as what can.
-            try:
-                room.services.limits.spend(EVERY_MESSAGE, listener.hashed, now_ms())
-            except Refused:
-                self.line.hang_up(POLICY)
-                return
-            self._answered(not_read(wrong, listener.language))
-            return
+            return self._not_read(wrong)
         if isinstance(message, Hello):
-            try:
-                room.count(listener.hashed, listener.key)
-            except Refused as wrong:
-                self._answered(not_read(wrong, listener.language))
-                return
-            listener.language = message.language or listener.language
-            listener.since = message.since
-            listener.table_changed()
-            self._answered(None)
-        elif isinstance(message, Hint) and self.line.gone.done():
-            self._answered(None)
-        elif not (
-            isinstance(message, Move) and room.move_at_once(listener.hashed, message, listener.language, self._answered)
-        ):
-            # A task of its own: who hangs up does not undo what is on its way to the store.
-            self._task = asyncio.get_running_loop().create_task(self._answer(message))
-            self._task.add_done_callback(self._done)
-            self._is_for_asker = isinstance(message, Hint)
+            return self._greeted_again(message)
+        self._is_for_asker = isinstance(message, Hint)
+        if self._is_for_asker and self.line.gone.done():
+            return None
+        return await self.room.answer(self.listener.hashed, message, self.listener.language)
 
-    async def _answer(self, message: TableMessage) -> None:
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """What was said behind it has its turn, also where nobody waits for this answer any more."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.room.fault(self.listener, error)
+            return  # the line is closed: nothing more is taken from it
+        self._is_for_asker = False
+        self._is_waiting = False
+        self._go_on()
+
+    def _not_read(self, wrong: Refused) -> answers.Refused | None:
+        """What cannot be read costs as much as what can."""
+        try:
+            self.room.services.limits.spend(EVERY_MESSAGE, self.listener.hashed, now_ms())
+        except Refused:
+            self._heard.clear()
+            self.line.hang_up(POLICY)
+            return None
+        return not_read(wrong, self.listener.language)
+
+    def _greeted_again(self, hello: Hello) -> answers.Refused | None:
         listener = self.listener
-        self._answered(await self.room.answer(listener.hashed, message, listener.language))
+        try:
+            self.room.count(listener.hashed, listener.key)
+        except Refused as wrong:
+            return not_read(wrong, listener.language)
+        listener.language = hello.language or listener.language
+        listener.since = hello.since
+        listener.table_changed()
+        return None
 
     def _gone(self, _: object) -> None:
         if self._task is not None and self._is_for_asker:
             self._task.cancel()
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            self._failed(error)
-        elif task.cancelled() and self._is_for_asker:
-            self._answered(None)  # what was said behind it may be a move
 
 
 def understood(data: bytes, is_text: bool) -> LiveMessage:
@@ -129,8 +171,10 @@ def understood(data: bytes, is_text: bool) -> LiveMessage:
         raise not_text()
     if len(data) > LARGEST_BODY:
         raise refused("too-large", {"number": LARGEST_BODY})
-    message: LiveMessage = read_message(data, _reads)
-    return message
+    try:
+        return _reads.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise not_understood(error) from None
 
 
 def not_text() -> Refused:

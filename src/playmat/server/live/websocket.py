@@ -12,8 +12,8 @@ from playmat.server.http.replies import spoken
 from playmat.server.http.request_context import address_of, limit, room_of
 from playmat.server.live.socket import EXTENSION, TableSocket
 from playmat.server.live.talk import POLICY, Talk, not_read, not_text, understood
+from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.limits import Rate
-from playmat.server.rooms.listeners import Listener
 from playmat.server.rooms.room import Room
 from playmat.table.messages import Hello
 
@@ -38,10 +38,10 @@ async def live(socket: WebSocket, rate: Rate) -> None:
     except (TimeoutError, WebSocketDisconnect):
         await closed(socket, POLICY)
         return
-    talk = Talk(line, room, listener, address_of(socket))
+    talk = Talk(line, room, listener, socket.app.state.floor, address_of(socket))
     room.admit(listener)
     try:
-        listener.speak_on(line, room.frame_for)
+        listener.speak_on(line)
         line.take_over(room.number, talk.hear, listener.speak)
         await line.gone
     finally:

@@ -58,4 +58,4 @@ class Caretaker:
             forgotten = await self.store.forget(term.stages, today - term.days * DAY, self.in_use())
             if forgotten:
                 note("tables-forgotten", why=term.name, count=forgotten)
-                self.counters.count("playmat_tables_forgotten_total", "why", term.name, forgotten)
+                self.counters["playmat_tables_forgotten_total", "why", term.name] += forgotten

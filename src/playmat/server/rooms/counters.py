@@ -12,6 +12,7 @@ WORDS: Final = {
     "playmat_tables_created_total": ("counter", "Tables opened."),
     "playmat_tables_forgotten_total": ("counter", "Tables forgotten when their time was over."),
     "playmat_messages_total": ("counter", "Messages by type."),
+    "playmat_faults_total": ("counter", "Faults of the server itself, each told to whoever met it."),
     "playmat_refusals_total": ("counter", "Refusals by code."),
     "playmat_moves_total": ("counter", "Moves accepted, by who made them."),
     "playmat_matches_total": ("counter", "Matches finished, by game."),
@@ -22,14 +23,8 @@ WORDS: Final = {
 }
 
 
-class Counters:
-    """Counts up; `text` shows it with the gauges of the moment."""
-
-    def __init__(self) -> None:
-        self.counts: Counter[tuple[str, str, str]] = Counter()
-
-    def count(self, name: str, label: str = "", value: str = "", by: int = 1) -> None:
-        self.counts[(name, label, value)] += by
+class Counters(Counter[tuple[str, str, str]]):
+    """Counts by name, label and its value, `""` where there is none; `text` shows it with the gauges of the moment."""
 
     def text(self, gauges: dict[str, int]) -> str:
         lines: list[str] = []
@@ -37,7 +32,7 @@ class Counters:
             lines += [f"# HELP {name} {words}", f"# TYPE {name} {kind}"]
             if name in gauges:
                 lines.append(f"{name} {gauges[name]}")
-            for (counted, label, value), number in sorted(self.counts.items()):
+            for (counted, label, value), number in sorted(self.items()):
                 if counted == name:
                     lines.append(f'{name}{{{label}="{value}"}} {number}' if label else f"{name} {number}")
         return "\n".join(lines) + "\n"

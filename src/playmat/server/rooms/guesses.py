@@ -20,6 +20,7 @@ APART: Final = 100
 # and nobody waits longer than this.
 LONGEST_WAIT: Final = 5_000
 MOST_KEPT: Final = 2_000
+MOST_ADDRESSES: Final = 50
 
 
 class Guesses:
@@ -54,3 +55,19 @@ class Guesses:
             self._last = {name: last for name, last in self._last.items() if last > now}
         self._last[address] = due
         return due - now
+
+
+class KeyAddresses:
+    """Where somebody has used a key of a table: the last of them."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, None] = {}
+
+    def __contains__(self, address: str) -> bool:
+        return address in self._known
+
+    def add(self, address: str) -> None:
+        self._known.pop(address, None)
+        self._known[address] = None
+        if len(self._known) > MOST_ADDRESSES:
+            del self._known[next(iter(self._known))]

@@ -9,7 +9,6 @@ from typing import Final, Literal
 import msgspec
 
 from playmat.core.refusal import Refusal, Refused, refused
-from playmat.server.floor import Floor
 from playmat.server.logs import alarm, note, warn
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import room_for_more
@@ -19,7 +18,7 @@ from playmat.server.rooms.guesses import Guesses
 from playmat.server.rooms.keeper import Keeper
 from playmat.server.rooms.limits import Limits
 from playmat.server.rooms.loader import Loader
-from playmat.server.rooms.recaps import Retelling
+from playmat.server.rooms.recaps import Recaps
 from playmat.server.rooms.room import Room
 from playmat.server.store.expiry import Terms
 from playmat.server.store.protocol import Change, CodeTaken, Store, StoreFailed, TableGone
@@ -66,8 +65,7 @@ class Hall:
         self.thinkers = thinkers
         self.limits = limits
         self.counters = Counters()
-        self.retelling = Retelling(limits)
-        self.floor = Floor()
+        self.recaps = Recaps(limits)
         self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
         self.guesses = Guesses(limits)
         self.pace = pace
@@ -110,8 +108,7 @@ class Hall:
         self.is_stopping = True
         for room in self.rooms.values():
             room.is_closed = True
-            for listener in room.listeners:
-                room.dismiss(listener, "stopping", final=False)
+            room.audience.dismiss_all("stopping", final=False)
 
     @property
     def status(self) -> Literal["ok", "stopping", "store-failed", "store-dead"]:
@@ -123,7 +120,7 @@ class Hall:
 
     @property
     def connections(self) -> int:
-        return sum(len(room.listeners) for room in self.rooms.values())
+        return sum(len(room.audience.listeners) for room in self.rooms.values())
 
     def measured(self) -> str:
         gauges = {
@@ -164,10 +161,10 @@ class Hall:
         code, number = await asyncio.shield(asyncio.ensure_future(self._store(first.game, change)))
         room = Room(self, number, rebuild(code, entries, names), keys)
         room.opener = opener
-        room.know(opener)
+        room.addresses.add(opener)
         self._opened[opener] += 1
         self.rooms[code] = room
-        self.counters.count("playmat_tables_created_total")
+        self.counters["playmat_tables_created_total", "", ""] += 1
         note("table-opened", table=number, game=first.game, seats=len(first.seats))
         await room.arrive(key)
         return Entered(room, token, seat, True, device)
@@ -210,12 +207,12 @@ class Hall:
         room = self.rooms.get(code)
         if secret and (room.is_opened_by(secret) if room else await self._stores(code, secret)):
             room = await self.find(code)
-            room.know(address)
+            room.addresses.add(address)
             return room
         if not self.guesses.begin(address):
             await self.guesses.wait(address)
             room = self.rooms.get(code)
-            if room is not None and room.is_known_at(address):
+            if room is not None and address in room.addresses:
                 return await self.find(code)
             if not self.guesses.begin(address):
                 raise self.guesses.too_many(address)
@@ -287,7 +284,7 @@ class Hall:
         finally:
             del self._keepers[room]
 
-    def fail(self, room: Room, error: Exception) -> None:
+    def fail(self, room: Room, error: BaseException) -> None:
         gone = isinstance(error, TableGone)
         alarm("table-gone" if gone else "store-failed", table=room.number, error=type(error).__name__)
         self.forget(room, "table-gone" if gone else "stopping", final=gone)
@@ -300,8 +297,7 @@ class Hall:
             self._opened[room.opener] -= 1
             if not self._opened[room.opener]:
                 del self._opened[room.opener]
-        for listener in room.listeners:
-            room.dismiss(listener, code, final=final)
+        room.audience.dismiss_all(code, final=final)
 
     async def _sweep(self) -> None:
         """Let tables go that nobody is at, and all of them when something was erased from the store."""
@@ -316,8 +312,8 @@ class Hall:
                 for room in list(self.rooms.values()):
                     self.forget(room, "stopping", final=False)
             for room in list(self.rooms.values()):
-                is_needed = room in self._keepers or bool(room.listeners)
-                if not is_needed and not room.attendance.anybody(room.table, room.now()):
+                is_needed = room in self._keepers or bool(room.audience.listeners)
+                if not is_needed and not room.audience.anybody(room.table, room.now()):
                     self.forget(room, "stopping", final=False)
             for room in room_for_more.too_long(self.rooms.values()):
                 self.forget(room, "stopping", final=False)

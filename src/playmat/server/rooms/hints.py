@@ -1,31 +1,32 @@
 """Hints: what the workers found out about a seat's moves, in the words of its player."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import refused
 from playmat.insight.words import insight_words
 from playmat.server.workers.bot_worker import HintQuestion, HintReply
-from playmat.table import answers, moving
+from playmat.server.workers.pool import WorkerPool
+from playmat.table import answers
+from playmat.table.decision import need_help, running_match
 from playmat.table.frames import Reader, shown_names
 from playmat.table.keys import new_token
+from playmat.table.table import Table
 from playmat.words.catalogue import Catalogue
-
-if TYPE_CHECKING:
-    from playmat.server.rooms.room import Room
 
 Data = dict[str, Any]
 
 
-async def hinted(room: "Room", seat: int, reader: Reader, message_id: str) -> answers.Hinted:
+async def hinted(
+    thinkers: WorkerPool, number: int, table: Table, seat: int, reader: Reader, message_id: str
+) -> answers.Hinted:
     """Advice for a seat that may act, where the table allows hints."""
-    table = room.table
-    moving.need_help(table.helps.hints, "hints")
-    match = moving.running_match(table)
+    need_help(table.helps.hints, "hints")
+    match = running_match(table)
     if seat not in match.actors():
         raise refused("no-hint")
     question = HintQuestion(table.setup.game.name, seat, new_token(), dict(match.view(seat)))
-    thought = await room.services.thinkers.hint(question, room.number)
+    thought = await thinkers.hint(question, number)
     if thought is None:
         raise refused("no-hint")
     words = insight_words(reader.language, table.setup.game.name)

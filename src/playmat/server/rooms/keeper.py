@@ -8,7 +8,7 @@ from playmat.server.logs import alarm
 from playmat.server.rooms.room import Room
 from playmat.server.workers.bot_worker import Question
 from playmat.server.workers.worker_queue import Rank
-from playmat.table import moving
+from playmat.table import moves
 from playmat.table.keys import new_token
 from playmat.table.pace import bot_due
 from playmat.table.schedule import bots_to_move, next_due, tick
@@ -32,7 +32,7 @@ class Keeper:
             while not room.is_closed:
                 room.changed.clear()
                 now = room.now()
-                presence = room.attendance.presence(room.table, now)
+                presence = room.audience.presence(room.table, now)
                 if not presence.anybody:
                     break
                 await self._happen()
@@ -51,7 +51,7 @@ class Keeper:
         async with room.lock:
             while True:
                 now = room.now()
-                decision = tick(room.table, room.attendance.presence(room.table, now), now, self.pace)
+                decision = tick(room.table, room.audience.presence(room.table, now), now, self.pace)
                 if decision is None:
                     return
                 await room.commit(decision)
@@ -68,10 +68,10 @@ class Keeper:
 
     async def _wait(self, now: int) -> None:
         room = self.room
-        dues = [next_due(room.table, room.attendance.presence(room.table, now), self.pace)]
+        dues = [next_due(room.table, room.audience.presence(room.table, now), self.pace)]
         dues += self._bots_due().values()
         known = [due for due in dues if due is not None]
-        longest = AT_LEAST_ONCE_IN if room.attendance.all_by_line() else LOOK_AGAIN
+        longest = AT_LEAST_ONCE_IN if room.audience.all_by_line() else LOOK_AGAIN
         # Not to the moment: hundreds of tables opened together would all look at once, and keep each other waiting.
         seconds = longest * (0.75 + random() / 2)
         if known:
@@ -109,11 +109,11 @@ class Keeper:
                 return  # somebody came back, or the match is over: nothing to play any more
             try:
                 decision = (
-                    moving.fallback_move(table, seat, room.now())
+                    moves.fallback_move(table, seat, room.now())
                     if text is None
-                    else moving.bot_move(table, seat, text, room.now())
+                    else moves.bot_move(table, seat, text, room.now())
                 )
             except Refused:
                 # Thought out on an older position. A table must never hang on that.
-                decision = moving.fallback_move(table, seat, room.now())
+                decision = moves.fallback_move(table, seat, room.now())
             await room.commit(decision)

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Final
 
 from playmat.core.refusal import refused
+from playmat.table import messages
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,15 @@ CHOICES: Final = Rate("choices", 1, 10)
 # The match is dealt again and played up to there, among people in imagined games too.
 TAKE_BACK: Final = Rate("take-back", 1, 10)
 PROPOSE: Final = Rate("propose", 0.5, 6)
+# Messages that are counted by themselves as well.
+OF_ITS_OWN: Final[dict[type, Rate]] = {
+    messages.Try: TRY,
+    messages.ShowEmote: EMOTE,
+    messages.Hint: HINT,
+    messages.Choices: CHOICES,
+    messages.TakeBack: TAKE_BACK,
+    messages.Propose: PROPOSE,
+}
 ASK: Final = Rate("ask", 40, 400)
 RECORD: Final = Rate("record", 1, 30)
 # By table.

@@ -12,11 +12,9 @@ import msgspec
 from playmat.server.now import now_ms
 from playmat.server.rooms.limits import RETELL, RETELL_TABLE, Limits
 from playmat.table.answers import TableEvent
-from playmat.table.frames import MOST_EVENTS, Teller, event
-from playmat.table.happenings import Happening, LatestMove
+from playmat.table.frames import FEW_EVENTS, MOST_EVENTS, Teller, told_afresh
+from playmat.table.history import Happening, LatestMove
 
-# So few are told afresh: what a move leads to is not worth keeping.
-FEW: Final = 30
 MOST_KEPT: Final = 150
 
 _encode = msgspec.json.Encoder().encode
@@ -30,7 +28,7 @@ class Told:
         self.events: dict[int, msgspec.Raw] = {}
 
 
-class Retelling:
+class Recaps:
     """All that is kept of what was told."""
 
     def __init__(self, limits: Limits) -> None:
@@ -40,17 +38,15 @@ class Retelling:
     def events(self, table: int, missed: list[Happening], teller: Teller, fresh: LatestMove | None) -> list[TableEvent]:
         """What was missed, oldest first; only the end of it where that is long."""
         sent = missed[-MOST_EVENTS:]
-        if len(sent) <= FEW:
-            return [event(one, teller, fresh) for one in sent]
         told = self._told(table, teller)
         new = sum(1 for one in sent if one.number not in told.events)
         if new and not self._has_time_for(new, table):
-            return [event(one, teller, fresh) for one in sent[-FEW:]]
+            return told_afresh(sent[-FEW_EVENTS:], teller, fresh)
         if len(told.events) + new > 2 * MOST_EVENTS:
             told.events.clear()
         for one in sent:
             if one.number not in told.events:
-                told.events[one.number] = msgspec.Raw(_encode(event(one, teller, fresh)))
+                told.events[one.number] = msgspec.Raw(_encode(told_afresh([one], teller, fresh)[0]))
         return cast(list[TableEvent], [told.events[one.number] for one in sent])
 
     def _told(self, table: int, teller: Teller) -> Told:

@@ -1,10 +1,9 @@
 """Room for more tables in memory. Who is let go loses nothing: the table is stored, and read again when asked for."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from playmat.server.rooms.room import Room
+from playmat.server.rooms.room import Room
 
 MOST_TABLES: Final = 5_000
 # Of the tables in memory, those that were opened from one address: three hundred children may each have three.
@@ -18,15 +17,15 @@ SHARE_TO_GO: Final = 0.05
 JUST_SEEN: Final = 10_000
 
 
-def first_to_go(rooms: Iterable["Room"], count: int) -> list["Room"]:
+def first_to_go(rooms: Iterable[Room], count: int) -> list[Room]:
     """Tables that nobody is at, waiting lobbies and what only bots play first, then who was left longest ago."""
-    left = [(room, room.now() - room.attendance.last_seen) for room in rooms if not room.listeners]
+    left = [(room, room.now() - room.audience.last_seen) for room in rooms if not room.audience.listeners]
     left = [(room, away) for room, away in left if away >= JUST_SEEN]
     left.sort(key=lambda it: (not is_idle(it[0]), -it[1]))
     return [room for room, _ in left[: max(1, count)]]
 
 
-def too_long(rooms: Iterable["Room"]) -> list["Room"]:
+def too_long(rooms: Iterable[Room]) -> list[Room]:
     """The longest logs, where all of them together are more than memory should hold. Who is at such a table comes back
     to it, as after a restart."""
     longest_first = sorted(rooms, key=lambda room: -room.table.number)
@@ -42,7 +41,7 @@ def too_long(rooms: Iterable["Room"]) -> list["Room"]:
     return gone
 
 
-def is_idle(room: "Room") -> bool:
+def is_idle(room: Room) -> bool:
     """Nothing is lost if it sleeps: it has not begun, is over, or no person sits at it."""
     table = room.table
     return table.stage in ("lobby", "over") or not any(seat.kind == "human" and not seat.away for seat in table.seats)

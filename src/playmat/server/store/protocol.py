@@ -1,14 +1,15 @@
 """What the server needs of a store. SQLite is one; another database can take its place."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, Protocol
+
+from msgspec import Struct
 
 from playmat.table.keys import Key
 
 
-@dataclass(slots=True)
-class Change:
+class Change(Struct):
     """One transaction: log entries from `first` on, and what is kept beside the log. All is stored, or nothing."""
 
     table: int
@@ -16,16 +17,11 @@ class Change:
     entries: list[bytes]
     at: int
     stage: str
-    names: dict[int, str] = field(default_factory=dict)
-    new_keys: dict[str, Key] = field(default_factory=dict)  # by hash
-    lost_seats: list[int] = field(default_factory=list)  # their old keys open nothing any more
-    lost_keys: list[str] = field(default_factory=list)
+    names: dict[int, str] = {}
+    new_keys: dict[str, Key] = {}  # by hash
+    lost_seats: list[int] = []  # their old keys open nothing any more
+    lost_keys: list[str] = []
     touches: bool = True  # whether `at` and `stage` are news worth writing
-
-    @property
-    def is_plain(self) -> bool:
-        """Nothing but entries: what nearly every move is."""
-        return not (self.touches or self.names or self.new_keys or self.lost_seats or self.lost_keys)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +62,6 @@ class Store(Protocol):
     async def create(self, code: str, game: str, change: Change) -> int: ...
 
     async def append(self, change: Change) -> None: ...
-
-    def append_and_tell(self, change: Change, told: Callable[[int | Exception], None]) -> None:
-        """As `append`, without a task that waits: `told` is called in the event loop, with what may have gone wrong."""
-        ...
 
     async def load(self, code: str) -> StoredTable | None: ...
 

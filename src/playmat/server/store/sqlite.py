@@ -13,10 +13,9 @@ from typing import Final, TypeVar
 
 from playmat.server.logs import alarm
 from playmat.server.store.checkpoints import Checkpoints
-from playmat.server.store.checksums import first_fault
+from playmat.server.store.checksums import Tails, first_fault
 from playmat.server.store.migrations import VERSION, connect, prepare
 from playmat.server.store.protocol import Change, CodeTaken, StoredTable, StoreFailed, StoreState, TableGone
-from playmat.server.store.tails import Tails
 from playmat.table.keys import Key
 
 MOST_IN_ONE_COMMIT: Final = 256
@@ -71,9 +70,6 @@ class SqliteStore:
 
     async def append(self, change: Change) -> None:
         await self._submit(lambda connection: apply(connection, self._tails, change), change)
-
-    def append_and_tell(self, change: Change, told: Callable[[int | Exception], None]) -> None:
-        self._hand_over(Job(lambda connection: apply(connection, self._tails, change), told, change))
 
     async def load(self, code: str) -> StoredTable | None:
         return await self._read(lambda connection: read_table(connection, code))
@@ -214,7 +210,7 @@ def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
 
 def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
     """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
-    plain = [job for job in batch if job.change is not None and job.change.is_plain]
+    plain = [job for job in batch if job.change is not None and is_plain(job.change)]
     if len(plain) == len(batch) and append_together(connection, tails, plain):
         return together(plain)
     connection.execute("BEGIN IMMEDIATE")
@@ -222,10 +218,15 @@ def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) 
     rest = batch
     if append_together(connection, tails, plain):
         results = together(plain)
-        rest = [job for job in batch if job.change is None or not job.change.is_plain]
+        rest = [job for job in batch if job.change is None or not is_plain(job.change)]
     results += [(job, write_alone(connection, tails, job)) for job in rest]
     connection.execute("COMMIT")
     return results
+
+
+def is_plain(change: Change) -> bool:
+    """Nothing but entries: what nearly every move is."""
+    return not (change.touches or change.names or change.new_keys or change.lost_seats or change.lost_keys)
 
 
 def together(plain: list[Job]) -> list[tuple[Job, int | Exception]]:

@@ -1,11 +1,78 @@
-"""What only grows: copies share what they have in common, so a copy costs the same however long a table has been."""
+"""What a table remembers: what happened, as it can be told to each of its readers, and what it has answered.
+
+It only grows. A table and its copy share what they have in common, so a copy costs the same however long they have been
+played at.
+"""
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
+
+import msgspec
+
+from playmat.core.message import Message, message
+from playmat.core.views import Seen
+from playmat.table import log
 
 Item = TypeVar("Item")
 Name = TypeVar("Name")
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+class Happening:
+    """A log entry as it can be told: of a move what each seat and, last, a spectator saw; else messages for all.
+
+    What was seen is kept as it is written, and once where all saw the same: a table may have thousands of moves.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        at: int,
+        kind: str,
+        seat: int | None,
+        seen: tuple[bytes, ...],
+        messages: tuple[Message, ...],
+    ) -> None:
+        self.number = number
+        self.at = at
+        self.kind = kind
+        self.seat = seat
+        self.seen = seen
+        self.messages = messages
+
+    def seen_by(self, seat: int | None) -> Seen | None:
+        """What a seat saw of a move; a spectator, who is none, has the last place."""
+        if not self.seen:
+            return None
+        return cast(Seen, _decode(self.seen[-1 if seat is None else seat]))
+
+
+class LatestMove:
+    """The newest move of a table, not written yet: it is about to be told to everybody."""
+
+    def __init__(self, number: int, seen: list[Seen]) -> None:
+        self.number = number
+        self.seen = seen
+
+
+def tell_move(number: int, entry: log.Moved, seen: list[Seen]) -> Happening:
+    kind = str(entry.__struct_config__.tag)
+    return Happening(number, entry.at, kind, entry.seat, written(seen), timed_out(entry))
+
+
+def written(seen: list[Seen]) -> tuple[bytes, ...]:
+    if all(one is seen[0] for one in seen):
+        return (_encode(seen[0]),) * len(seen)
+    kept: dict[bytes, bytes] = {}
+    return tuple([kept.setdefault(text, text) for text in [_encode(one) for one in seen]])
+
+
+def timed_out(entry: log.Moved) -> tuple[Message, ...]:
+    """Said before the move itself."""
+    return (message("event-time-out", {"seat": entry.seat}),) if entry.by == "clock" and entry.seat >= 0 else ()
 
 
 class GrowingList(Generic[Item]):

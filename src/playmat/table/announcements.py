@@ -1,82 +1,49 @@
-"""What happened at a table, as it can be told to each of its readers."""
+"""What is said at a table of everything but moves: somebody sat down, the host paused, a question was asked."""
 
-from typing import TYPE_CHECKING, cast
-
-import msgspec
+from collections.abc import Sequence
+from typing import Protocol
 
 from playmat.core.message import Facts, Message, message
-from playmat.core.views import Seen
 from playmat.table import log
-
-if TYPE_CHECKING:
-    from playmat.table.table import Table
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
+from playmat.table.answers import SeriesView
+from playmat.table.history import Happening
+from playmat.table.question import Question
+from playmat.table.table_match import TableMatch
 
 
-class Happening:
-    """A log entry as it can be told: of a move what each seat and, last, a spectator saw; else messages for all.
+class SeatBefore(Protocol):
+    """What is read of a seat."""
 
-    What was seen is kept as it is written, and once where all saw the same: a table may have thousands of moves.
-    """
+    @property
+    def kind(self) -> str: ...
 
-    def __init__(
-        self,
-        number: int,
-        at: int,
-        kind: str,
-        seat: int | None,
-        seen: tuple[bytes, ...],
-        messages: tuple[Message, ...],
-    ) -> None:
-        self.number = number
-        self.at = at
-        self.kind = kind
-        self.seat = seat
-        self.seen = seen
-        self.messages = messages
-
-    def seen_by(self, seat: int | None) -> Seen | None:
-        """What a seat saw of a move; a spectator, who is none, has the last place."""
-        if not self.seen:
-            return None
-        return cast(Seen, _decode(self.seen[-1 if seat is None else seat]))
+    @property
+    def place(self) -> int | None: ...
 
 
-class LatestMove:
-    """The newest move of a table, not written yet: it is about to be told to everybody."""
+class TableBefore(Protocol):
+    """What is read of the table as it was before."""
 
-    def __init__(self, number: int, seen: list[Seen]) -> None:
-        self.number = number
-        self.seen = seen
+    number: int
+    play: TableMatch | None
+    series: SeriesView | None
+
+    @property
+    def seats(self) -> Sequence[SeatBefore]: ...
+
+    def name_at(self, place: int) -> str | Message: ...
+
+    def question(self, kind: str) -> Question | None: ...
 
 
-def tell(table: "Table", entry: log.AnyEntry) -> Happening:
+def tell(table: TableBefore, entry: log.AnyEntry) -> Happening:
     """What there is to tell of an entry that is about to be folded in; a move is told once it is made."""
     seat: int | None = getattr(entry, "seat", None)
     kind = str(entry.__struct_config__.tag)
     return Happening(table.number, entry.at, kind, seat, (), tuple(said(table, entry)))
 
 
-def tell_move(number: int, entry: log.Moved, seen: list[Seen]) -> Happening:
-    kind = str(entry.__struct_config__.tag)
-    return Happening(number, entry.at, kind, entry.seat, written(seen), timed_out(entry))
-
-
-def written(seen: list[Seen]) -> tuple[bytes, ...]:
-    if all(one is seen[0] for one in seen):
-        return (_encode(seen[0]),) * len(seen)
-    kept: dict[bytes, bytes] = {}
-    return tuple([kept.setdefault(text, text) for text in [_encode(one) for one in seen]])
-
-
-def timed_out(entry: log.Moved) -> tuple[Message, ...]:
-    """Said before the move itself."""
-    return (message("event-time-out", {"seat": entry.seat}),) if entry.by == "clock" and entry.seat >= 0 else ()
-
-
-def said_of_series(table: "Table", entry: log.Dealt) -> list[Message]:
+def said_of_series(table: TableBefore, entry: log.Dealt) -> list[Message]:
     """Why the running score stands at zero, where one was kept before."""
     series = table.series
     if series is None or series.played == 0:
@@ -86,7 +53,7 @@ def said_of_series(table: "Table", entry: log.Dealt) -> list[Message]:
     return [message("event-series-anew")] if series.gone else []
 
 
-def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
+def said(table: TableBefore, entry: log.AnyEntry) -> list[Message]:
     match entry:
         case log.Sat():
             if entry.place is not None:
@@ -138,7 +105,7 @@ def said(table: "Table", entry: log.AnyEntry) -> list[Message]:
             return []
 
 
-def answered(table: "Table", entry: log.Answered) -> Message:
+def answered(table: TableBefore, entry: log.Answered) -> Message:
     question = table.question(entry.kind)
     assert question is not None, "only a question is answered"
     facts = {**asker(table, None, question.place), **question.facts, "seat": entry.seat}
@@ -147,13 +114,13 @@ def answered(table: "Table", entry: log.Answered) -> Message:
     return message(f"event-{'withdrew' if entry.seat == question.seat else 'declined'}-{entry.kind}", facts)
 
 
-def about(table: "Table", kind: str) -> Facts:
+def about(table: TableBefore, kind: str) -> Facts:
     """What an open question is about."""
     question = table.question(kind)
     return {} if question is None else {**asker(table, question.seat, question.place), **question.facts}
 
 
-def asker(table: "Table", seat: int | None, place: int | None) -> Facts:
+def asker(table: TableBefore, seat: int | None, place: int | None) -> Facts:
     """Who asks: a seat, or somebody by name who has none."""
     if place is not None:
         return {"name": table.name_at(place)}

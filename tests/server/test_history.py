@@ -2,7 +2,7 @@
 
 import random
 
-from playmat.table.growing import AnsweredIds, GrowingList
+from playmat.table.history import AnsweredIds, GrowingList
 
 
 def test_copies_go_their_own_ways() -> None:

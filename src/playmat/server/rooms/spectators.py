@@ -1,0 +1,35 @@
+"""What spectators are shown: all see the same, so what is told to two hundred of them is written once."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from playmat.table.answers import TableFrame
+from playmat.table.presence import Presence
+from playmat.table.table import Table
+
+SOON: Final = 100  # ms; a frame says what time it is
+
+_encode = msgspec.json.Encoder().encode
+
+
+class SpectatorFrames:
+    """The frames of a moment as they are written: by language, and by what was seen before."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+        self._presence: Presence | None = None
+        self._at = 0
+        self._frames: dict[tuple[str, int], msgspec.Raw] = {}
+
+    def frame(
+        self, table: Table, presence: Presence, now: int, name: tuple[str, int], make: Callable[[], TableFrame]
+    ) -> msgspec.Raw:
+        is_still_so = self._table is table and self._presence is presence and 0 <= now - self._at < SOON
+        if not is_still_so:
+            self._table, self._presence, self._at = table, presence, now
+            self._frames = {}
+        if name not in self._frames:
+            self._frames[name] = msgspec.Raw(_encode(make()))
+        return self._frames[name]

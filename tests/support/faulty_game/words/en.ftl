@@ -1,0 +1,3 @@
+title = Faulty
+line = A game with faults.
+toy-said = { $seat } says { $number }.
