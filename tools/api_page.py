@@ -25,7 +25,7 @@ OBJECTS: Final = (
     "Player",
     "Record",
     "Result",
-    "GameResult",
+    "GameOutcome",
     "Offer",
     "Form",
     "Field",

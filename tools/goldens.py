@@ -18,6 +18,7 @@ from playmat.core.options import Options, Preset
 from playmat.core.record import Record, read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Replay
+from playmat.core.views import result_view
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import GAMES, game_of_record
 from playmat.words.catalogue import catalogue
@@ -88,7 +89,7 @@ def story(record: Record) -> str:
             view = match.view(None)
             view["now"] = match.last.view(None)
             lines += ["", game.text(view, partial(words.say, names=names)), ""]
-    lines.append(f"result {played.run().result}")
+    lines.append(f"result {result_view(played.run().result)}")
     return "\n".join(line.rstrip() for line in "\n".join(lines).splitlines()) + "\n"
 
 

@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from playmat.api.bots import Player, bot
     from playmat.api.error import PlaymatError
     from playmat.api.match import Match, start
+    from playmat.api.offer import Offer
     from playmat.api.paper import print_pdf
     from playmat.api.records import read_record, replay
-    from playmat.api.result import Field, Form, GameResult, Offer, Result
     from playmat.api.shelf import GameCard, OptionCard, list_games
     from playmat.api.solution import Solution, solve_deal
+    from playmat.core.offer import Field, Form
     from playmat.core.record import Record
+    from playmat.core.result import GameOutcome, Result
     from playmat.core.views import View
     from playmat.print.shop import Printed
 
@@ -26,7 +28,7 @@ __all__ = [
     "Field",
     "Form",
     "GameCard",
-    "GameResult",
+    "GameOutcome",
     "Match",
     "Offer",
     "OptionCard",
@@ -56,10 +58,12 @@ _HOMES = {
     "playmat.api.match": ("Match", "start"),
     "playmat.api.paper": ("print_pdf",),
     "playmat.api.records": ("read_record", "replay"),
-    "playmat.api.result": ("Field", "Form", "GameResult", "Offer", "Result"),
+    "playmat.api.offer": ("Offer",),
     "playmat.api.shelf": ("GameCard", "OptionCard", "list_games"),
     "playmat.api.solution": ("Solution", "solve_deal"),
+    "playmat.core.offer": ("Field", "Form"),
     "playmat.core.record": ("Record",),
+    "playmat.core.result": ("GameOutcome", "Result"),
     "playmat.core.views": ("View",),
     "playmat.print.shop": ("Printed",),
 }

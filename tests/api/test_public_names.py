@@ -11,7 +11,7 @@ from tools.api_page import FUNCTIONS, OBJECTS, OTHERS, PAGE, page
 
 import playmat
 
-HOMES = ["bots", "error", "match", "paper", "records", "result", "shelf", "solution"]
+HOMES = ["bots", "error", "match", "offer", "paper", "records", "shelf", "solution"]
 
 
 def finished() -> playmat.Record:

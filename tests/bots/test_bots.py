@@ -75,7 +75,7 @@ def test_the_simple_bot_beats_the_random_one_by_far() -> None:
             match.play(seat, bots[seat].choose(TableTurn(match, seat), stream))
         result = match.result
         assert result is not None
-        won += own in result["winners"]
+        won += own in result.winners
     assert won > 42
 
 

@@ -1,5 +1,7 @@
 """Matches: games in a row, a running score, and what everybody may do and see."""
 
+import copy
+
 import pytest
 
 from playmat.core.chance import SearchChance, SeedChance, commitment_of, stream_of
@@ -7,6 +9,8 @@ from playmat.core.match import ABANDON, OWN_MOVES, TABLE, TIME, Match
 from playmat.core.options import Options
 from playmat.core.playout import play_out
 from playmat.core.position import Position
+from playmat.core.result import GameOutcome, Result
+from playmat.core.views import result_view
 from toy import ToyGame, WinsCount
 
 SEED = "00112233445566778899aabbccddeeff"
@@ -31,12 +35,7 @@ def test_a_match_of_one_game_ends_with_it() -> None:
     assert (match.result, match.is_over, match.number) == (None, False, 1)
     say(match, 2, 3)
     assert match.is_over
-    assert match.result == {
-        "scores": [2, 3],
-        "winners": [1],
-        "end": "three",
-        "games": [{"scores": [2, 3], "winners": [1], "end": "three"}],
-    }
+    assert match.result == Result((2, 3), (1,), "three", (GameOutcome((2, 3), (1,), "three"),))
     assert match.actors() == []
     assert match.legal(0) == []
 
@@ -50,10 +49,10 @@ def test_games_follow_each_other_with_a_running_score_and_the_first_seat_rotates
     say(match, 2, 1, 3)
     result = match.result
     assert result is not None
-    assert result["scores"] == [6, 7]
-    assert result["winners"] == [1]
-    assert [game["scores"] for game in result["games"]] == [[1, 3], [0, 3], [5, 1]]
-    assert [game["winners"] for game in result["games"]] == [[1], [1], [0]]
+    assert result.scores == (6, 7)
+    assert result.winners == (1,)
+    assert [game.scores for game in result.games] == [(1, 3), (0, 3), (5, 1)]
+    assert [game.winners for game in result.games] == [(1,), (1,), (0,)]
 
 
 def test_equal_totals_share_the_win() -> None:
@@ -61,7 +60,7 @@ def test_equal_totals_share_the_win() -> None:
     say(match, 3, 3)
     result = match.result
     assert result is not None
-    assert result["winners"] == [0, 1]
+    assert result.winners == (0, 1)
 
 
 def test_the_lowest_total_wins_where_low_is_good() -> None:
@@ -69,7 +68,7 @@ def test_the_lowest_total_wins_where_low_is_good() -> None:
     say(match, 2, 3)
     result = match.result
     assert result is not None
-    assert result["winners"] == [0]
+    assert result.winners == (0,)
 
 
 def test_a_game_may_count_its_match_winners_in_its_own_way() -> None:
@@ -77,7 +76,7 @@ def test_a_game_may_count_its_match_winners_in_its_own_way() -> None:
     say(match, 3)
     result = match.result
     assert result is not None
-    assert result["winners"] == [1]
+    assert result.winners == (1,)
 
 
 def test_a_match_to_a_target_ends_when_a_total_reaches_it() -> None:
@@ -97,7 +96,7 @@ def test_a_match_to_a_target_lasts_at_most_twenty_games() -> None:
     say(match, 3)
     result = match.result
     assert result is not None
-    assert len(result["games"]) == 20
+    assert len(result.games) == 20
 
 
 def test_each_game_of_a_match_has_its_own_chance_outcomes() -> None:
@@ -111,12 +110,7 @@ def test_a_match_that_is_given_up_has_no_winners_and_does_not_count_the_unfinish
     say(match, 3, 1)
     assert match.refuse(TABLE, ABANDON) is None
     match.play(TABLE, ABANDON)
-    assert match.result == {
-        "scores": [3, 0],
-        "winners": [],
-        "end": "abandon",
-        "games": [{"scores": [3, 0], "winners": [0], "end": "three"}],
-    }
+    assert match.result == Result((3, 0), (), "abandon", (GameOutcome((3, 0), (0,), "three"),))
     assert match.actors() == []
     assert match.legal(0) == []
 
@@ -125,7 +119,7 @@ def test_the_table_may_end_a_game_by_the_clock_where_the_game_allows_it() -> Non
     match = start({"games": 2})
     assert match.refuse(TABLE, TIME) is None
     match.play(TABLE, TIME)
-    assert (match.number, match.games[0]["end"]) == (2, "time")
+    assert (match.number, match.games[0].end) == (2, "time")
 
 
 def test_the_table_may_not_make_a_players_move() -> None:
@@ -197,7 +191,7 @@ def test_the_seed_is_shown_when_the_match_is_over_and_not_before() -> None:
     say(match, 3)
     view = match.view(0)
     assert view["seed"] == SEED
-    assert view["result"] == match.result
+    assert view["result"] == result_view(match.result)
     assert view["actors"] == []
 
 
@@ -211,7 +205,7 @@ def test_changing_a_view_changes_nothing_in_the_match() -> None:
     view["options"]["games"] = 9
     result = match.copy()
     assert match.totals == [3, 0]
-    assert match.games == [{"scores": [3, 0], "winners": [0], "end": "three"}]
+    assert match.games == [GameOutcome((3, 0), (0,), "three")]
     assert result.setup.options["games"] == 2
 
 
@@ -324,3 +318,13 @@ def test_a_position_that_does_not_say_how_is_not_a_game() -> None:
             ask_move(0, 0)
     with pytest.raises(NotImplementedError):
         position.seen(0, 0, None, position)
+
+
+def test_what_came_of_a_match_travels_to_other_processes_and_stays_as_it_is() -> None:
+    match = start()
+    say(match, 3)
+    result = match.result
+    assert result is not None
+    assert copy.deepcopy(result) == result
+    with pytest.raises(AttributeError):
+        result.end = "otherwise"  # type: ignore[misc]  # that is the point

@@ -11,6 +11,7 @@ from playmat.core.chance import SeedChance
 from playmat.core.message import message
 from playmat.core.record import read_record, record_of
 from playmat.core.refusal import Refusal, Refused
+from playmat.core.views import result_view
 from playmat.core.written import BY_PLACE, BY_TYPE, MoveNote, SeatNote
 from playmat.words.catalogue import LANGUAGES, catalogue
 from toy import ToyGame
@@ -50,7 +51,7 @@ def test_a_record_is_read_whole() -> None:
     assert record.seats == [SeatNote("Ada"), SeatNote("Robin", "hard", [(0, None), (3, "hard")])]
     assert record.chance == [["red", "black"]]
     assert [(move.seat, move.text, move.time) for move in record.moves] == [(0, "say 1", None), (1, "say 3", 1250)]
-    assert record.result == a_record()["result"]
+    assert result_view(record.result) == a_record()["result"]
     assert record.stamp == {}
 
 

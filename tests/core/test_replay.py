@@ -8,6 +8,7 @@ import pytest
 from playmat.core.chance import SeedChance
 from playmat.core.record import read_record
 from playmat.core.replay import Fault, Replay, replay
+from playmat.core.views import result_view
 from toy import ToyGame
 
 SEED = "00112233445566778899aabbccddeeff"
@@ -45,7 +46,7 @@ def fault_of(**changes: object) -> tuple[int, int | None, str]:
 
 def test_a_good_record_replays_to_its_result() -> None:
     match = replay(ToyGame(), read_record(json.dumps(a_record())))
-    assert match.result == RESULT
+    assert result_view(match.result) == RESULT
 
 
 def test_an_unfinished_record_replays_as_far_as_it_goes() -> None:
@@ -67,7 +68,7 @@ def test_a_record_can_be_stepped_through() -> None:
 def test_an_abandoned_match_replays() -> None:
     result = {"scores": [0, 0], "winners": [], "end": "abandon", "games": []}
     match = replay(ToyGame(), read_record(json.dumps(a_record(moves=[[0, "say 1"], [-1, "abandon"]], result=result))))
-    assert match.result == result
+    assert result_view(match.result) == result
 
 
 def test_an_illegal_move_is_named_with_its_number_and_seat() -> None:
@@ -115,7 +116,7 @@ def test_chance_that_cannot_be_is_named() -> None:
 def test_chance_without_a_seed_is_believed() -> None:
     record = a_record(chance=[DEALT[::-1]])
     del record["seed"]
-    assert replay(ToyGame(), read_record(json.dumps(record))).result == RESULT
+    assert result_view(replay(ToyGame(), read_record(json.dumps(record))).result) == RESULT
 
 
 def test_a_wrong_early_or_missing_result_is_found_out() -> None:

@@ -142,7 +142,7 @@ def test_the_winning_move_of_an_open_duel_is_found_exactly() -> None:
             after = match.copy()
             after.play(seat, move)
             if after.result is not None:
-                shares[match.format(move)] = float(seat in after.result["winners"])
+                shares[match.format(move)] = float(seat in after.result.winners)
         if len(shares) == len(match.legal(seat)):
             found += 1
             advice = asked(match, seat)

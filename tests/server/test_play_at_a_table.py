@@ -9,6 +9,7 @@ import pytest
 from playmat.core.chance import commitment_of
 from playmat.core.record import read_record
 from playmat.core.replay import replay
+from playmat.core.views import result_view
 from playmat.games.registry import GAMES, find_game
 from serving import Line, Server, is_over, my_moves, new_id
 
@@ -47,7 +48,7 @@ def test_two_people_play_a_whole_match_by_websocket(server: Server) -> None:
         assert len(result["games"]) == 2
         assert commitment_of(first.table["play"]["view"]["seed"]) == first.table["play"]["view"]["commitment"]
     record = read_record(server.get(f"{ada.path}/record", ada.token).text)
-    assert replay(find_game("number-line"), record).result == result
+    assert result_view(replay(find_game("number-line"), record).result) == result
     assert [seat.name for seat in record.seats] == ["Seat 1", "Seat 2"]
     named = read_record(server.get(f"{ada.path}/record?names=yes", ben.token).text)
     assert [seat.name for seat in named.seats] == ["Ada", "Ben"]

@@ -2,17 +2,12 @@
 
 import pytest
 
-from playmat.core.views import Result
+from playmat.core.result import GameOutcome, Result
 from playmat.study.tally import Tally
 
 
 def outcome(scores: list[int], winners: list[int], end: str = "out") -> Result:
-    return {
-        "scores": scores,
-        "winners": winners,
-        "end": end,
-        "games": [{"scores": scores, "winners": winners, "end": end}],
-    }
+    return Result(tuple(scores), tuple(winners), end, (GameOutcome(tuple(scores), tuple(winners), end),))
 
 
 def test_a_shared_win_counts_in_equal_parts() -> None:

@@ -11,7 +11,8 @@ from playmat.core.message import message
 from playmat.core.options import Choice, Options, Preset
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
-from playmat.core.views import GameOutcome, GameView, Seen, View
+from playmat.core.result import GameOutcome
+from playmat.core.views import GameView, Seen, View
 
 END_AT = 3
 

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from playmat.api.error import PlaymatError, told
-from playmat.api.result import Field, Form, Offer, Result, as_result
+from playmat.api.offer import Offer
 from playmat.core.chance import SeedChance, seed_of_code, seed_of_number
 from playmat.core.game import Game
 from playmat.core.match import Match as CoreMatch
 from playmat.core.options import Value
 from playmat.core.record import Record, record_of
 from playmat.core.refusal import Refusal
+from playmat.core.result import Result
 from playmat.core.views import View
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import find_game
@@ -67,9 +68,12 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """How it ended, or nothing while it runs."""
-        found = self._match.result
-        return None if found is None else as_result(found)
+        """How it ended, or nothing while it runs.
+
+        >>> playmat.replay(finished).result.winners
+        (1,)
+        """
+        return self._match.result
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """The moves of a seat, in a defined order; none for a seat that may not act.
@@ -83,12 +87,8 @@ class Match:
         """What a person in that seat is offered."""
         self._check(seat)
         offered = self._match.offer(seat)
-        forms = tuple(
-            Form(form.verb, tuple(Field(it["name"], it["kind"], it["low"], it["high"]) for it in form.fields))
-            for form in offered.forms
-        )
         asks = catalogue("en", self.game).say(offered.asks, None, seat)
-        return Offer(tuple(self._match.format(move) for move in offered.moves), forms, asks)
+        return Offer(tuple(self._match.format(move) for move in offered.moves), tuple(offered.forms), asks)
 
     def refusal(self, seat: int, move: str) -> PlaymatError | None:
         """Why this move may not be made, or nothing. Nothing is played."""

@@ -112,10 +112,10 @@ class TerminalTable:
         assert result is not None
         viewer = self.people[0] if len(self.people) == 1 else None
         self.screen.show(self.match, viewer)
-        for seat, total in enumerate(result["scores"]):
+        for seat, total in enumerate(result.scores):
             self.screen.say("result-total", {"seat": seat, "total": total})
-        if result["winners"]:
-            self.screen.say("result-winner", {"seats": result["winners"]}, viewer)
+        if result.winners:
+            self.screen.say("result-winner", {"seats": [*result.winners]}, viewer)
         else:
             self.screen.say("result-nobody")
         if self.match.chance.seed:

@@ -10,7 +10,8 @@ from playmat.core.message import Message
 from playmat.core.nearest import unknown_name
 from playmat.core.options import MATCH_OPTIONS, Option, Options, Preset, settle
 from playmat.core.refusal import Refusal, Refused, refused
-from playmat.core.views import GameOutcome, View
+from playmat.core.result import GameOutcome
+from playmat.core.views import View
 
 if TYPE_CHECKING:
     from playmat.core.knowledge import Knowledge

@@ -3,10 +3,10 @@
 from playmat.core.chance import Chance, SearchChance, Stream
 from playmat.core.deals import Deals
 from playmat.core.game import Game
-from playmat.core.match import Match, copied
+from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.position import Position
-from playmat.core.views import View
+from playmat.core.views import View, outcome_of
 
 
 class Knowledge:
@@ -39,7 +39,7 @@ class Knowledge:
             chance,
             self.imagine_position(stream, chance),
             view["number"],
-            copied(view["games"]),
+            [outcome_of(game) for game in view["games"]],
             view["totals"][:],
             None,
             view["last_game"],

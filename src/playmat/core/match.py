@@ -6,7 +6,8 @@ from playmat.core.chance import Chance
 from playmat.core.message import message
 from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
-from playmat.core.views import GameOutcome, GameView, Result, Seen, View
+from playmat.core.result import GameOutcome, Result
+from playmat.core.views import GameView, Seen, View, outcome_view, result_view
 
 if TYPE_CHECKING:
     from playmat.core.game import Setup
@@ -91,7 +92,7 @@ class Match:
         """Write the finished game down and begin the next one, if there is one."""
         position = self.position
         scores = position.scores
-        self.games.append({"scores": scores, "winners": position.winners(), "end": position.end})
+        self.games.append(GameOutcome(tuple(scores), tuple(position.winners()), position.end))
         totals = self.totals
         reached = False
         target = self.setup.target
@@ -133,7 +134,7 @@ class Match:
         if not self.end:
             return None
         winners = [] if self.end == "abandon" else self.setup.game.match_winners(self.games, self.totals)
-        return {"scores": self.totals[:], "winners": winners, "end": self.end, "games": copied(self.games)}
+        return Result(tuple(self.totals), tuple(winners), self.end, tuple(self.games))
 
     # Showing.
 
@@ -150,12 +151,12 @@ class Match:
             "commitment": self.chance.commitment,
             "seed": self.chance.seed if self.end else None,
             "number": self.number,
-            "games": copied(self.games),
+            "games": [outcome_view(game) for game in self.games],
             "totals": self.totals[:],
             "actors": self.actors(),
             "now": self.position.view(seat),
             "last_game": self.last_view if self.last is None else self.last.view(None),
-            "result": self.result,
+            "result": result_view(self.result),
         }
 
     def offer(self, seat: int) -> Offer:
@@ -226,8 +227,3 @@ class Match:
 def start_match(setup: "Setup", chance: Chance) -> Match:
     position = setup.game.begin(setup, 1, chance)
     return Match(setup, chance, position, 1, [], [0] * setup.seats, None, None, "")
-
-
-def copied(games: list[GameOutcome]) -> list[GameOutcome]:
-    """The games written down so far, in lists nobody else holds."""
-    return [{"scores": game["scores"][:], "winners": game["winners"][:], "end": game["end"]} for game in games]

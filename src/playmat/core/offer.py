@@ -1,31 +1,29 @@
 """What a person is offered: moves to pick from, and forms for what is too much to list."""
 
-from typing import TypedDict
+from msgspec import Struct
 
 from playmat.core.message import Message
 
 
-class Field(TypedDict):
-    """One thing to fill in."""
+class Field(Struct, frozen=True):
+    """One thing to fill in: a `"number"` between `low` and `high`, or `"text"` or `"cards"` of that many characters."""
 
     name: str
-    kind: str  # "number" or "text" or "cards"
+    kind: str
     low: int
     high: int
 
 
-class Form:
-    """A move to be written: its verb, and what belongs behind it."""
+class Form(Struct, frozen=True):
+    """A move to be written: its verb, then what belongs behind it, with spaces between."""
 
-    def __init__(self, verb: str, fields: list[Field]) -> None:
-        self.verb = verb
-        self.fields = fields
+    verb: str
+    fields: tuple[Field, ...] = ()
 
 
-class Offer:
+class Offer(Struct, frozen=True):
     """All a seat may choose from, and what it is asked in words. It never gives an answer away."""
 
-    def __init__(self, moves: list[int], forms: list[Form], asks: Message) -> None:
-        self.moves = moves
-        self.forms = forms
-        self.asks = asks
+    moves: list[int]
+    forms: list[Form]
+    asks: Message

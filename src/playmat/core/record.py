@@ -7,7 +7,7 @@ from playmat.core.chance import check_seed
 from playmat.core.match import Match
 from playmat.core.options import Options
 from playmat.core.refusal import refused
-from playmat.core.views import Result
+from playmat.core.result import Result
 from playmat.core.written import MoveNote, SeatNote, as_data, check_written
 
 FORMAT: Final = 1
@@ -56,7 +56,7 @@ class Record:
             [move.seat, move.text] if move.time is None else [move.seat, move.text, move.time] for move in self.moves
         ]
         if self.result is not None:
-            fields["result"] = self.result
+            fields["result"] = as_data(self.result)
         return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -97,7 +97,7 @@ class Replay:
             raise Fault(made, None, Refusal("result-too-early"))
         if told is None:
             raise Fault(made, None, Refusal("result-missing"))
-        raise Fault(made, None, Refusal("wrong-result", {"scores": found["scores"], "winner_seats": found["winners"]}))
+        raise Fault(made, None, Refusal("wrong-result", {"scores": [*found.scores], "winner_seats": [*found.winners]}))
 
 
 def replay(game: Game, record: Record) -> Match:

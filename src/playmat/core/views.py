@@ -4,26 +4,27 @@ from typing import TypedDict
 
 from playmat.core.message import Message
 from playmat.core.options import Value
+from playmat.core.result import GameOutcome, Result
 
 # One game as a seat sees it; every game has a TypedDict of its own for it.
 GameView = dict[str, object]
 
 
-class GameOutcome(TypedDict):
-    """How one game of a match ended."""
+class OutcomeView(TypedDict):
+    """A `GameOutcome` as data."""
 
     scores: list[int]
     winners: list[int]
     end: str
 
 
-class Result(TypedDict):
-    """How a match ended; `scores` are the totals."""
+class ResultView(TypedDict):
+    """A `Result` as data; `scores` are the totals."""
 
     scores: list[int]
     winners: list[int]
     end: str
-    games: list[GameOutcome]
+    games: list[OutcomeView]
 
 
 class View(TypedDict):
@@ -38,12 +39,12 @@ class View(TypedDict):
     commitment: str
     seed: str | None
     number: int
-    games: list[GameOutcome]
+    games: list[OutcomeView]
     totals: list[int]
     actors: list[int]
     now: GameView
     last_game: GameView | None
-    result: Result | None
+    result: ResultView | None
 
 
 class Seen(TypedDict):
@@ -51,3 +52,23 @@ class Seen(TypedDict):
 
     text: str
     messages: list[Message]
+
+
+def outcome_view(outcome: GameOutcome) -> OutcomeView:
+    return {"scores": list(outcome.scores), "winners": list(outcome.winners), "end": outcome.end}
+
+
+def result_view(result: Result | None) -> ResultView | None:
+    if result is None:
+        return None
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "end": result.end,
+        "games": [outcome_view(game) for game in result.games],
+    }
+
+
+def outcome_of(seen: OutcomeView) -> GameOutcome:
+    """The other way round, for matches that are imagined from a view."""
+    return GameOutcome(tuple(seen["scores"]), tuple(seen["winners"]), seen["end"])

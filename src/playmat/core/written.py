@@ -12,7 +12,7 @@ from msgspec import Struct
 from playmat.core.message import message
 from playmat.core.options import Value
 from playmat.core.refusal import Refused, refused
-from playmat.core.views import GameOutcome, Result
+from playmat.core.result import GameOutcome, Result
 
 # Both are said: compiled, a `float` alone would write 1250 as 1250.0.
 Time = int | float
@@ -113,6 +113,6 @@ def wrong(field: str, expected: str) -> Refused:
     return refused("bad-field", {"field": field, "expected": message("expected-" + expected)})
 
 
-def as_data(seats: list[SeatNote]) -> object:
+def as_data(told: list[SeatNote] | Result) -> object:
     """Plain dicts and lists, as they are written."""
-    return msgspec.to_builtins(seats)
+    return msgspec.to_builtins(told)

@@ -12,7 +12,7 @@ from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, seed_of_number, stream_of
 from playmat.core.options import Options
 from playmat.core.refusal import refused
-from playmat.core.views import Result
+from playmat.core.result import Result
 from playmat.games.registry import find_game
 from playmat.study.intervals import Interval, Spread, wilson
 from playmat.study.plan import Played
@@ -117,7 +117,7 @@ def hold(arena: Arena, cores: int, sink: Sink | None, progress: Progress) -> Are
     with closing(outcomes(arena, cores, sink is not None)) as played:
         for outcome in played:
             count(pairs, outcome)
-            ratings.add(outcome.bout.bots, outcome.result["winners"])
+            ratings.add(outcome.bout.bots, outcome.result.winners)
             if sink is not None:
                 sink(outcome.record)
             progress(1)
@@ -132,9 +132,9 @@ def count(pairs: dict[tuple[str, str], PairTally], outcome: Outcome) -> None:
     bout = outcome.bout
     tally = pairs.setdefault((bout.one, bout.others), PairTally())
     seat = bout.bots.index(bout.one)
-    winners = outcome.result["winners"]
+    winners = outcome.result.winners
     tally.matches += 1
-    tally.scores.add(outcome.result["scores"][seat])
+    tally.scores.add(outcome.result.scores[seat])
     # A shared win counts in equal parts; at a table of two a tie is half a win.
     tally.won += 1 / len(winners) if seat in winners else 0
 

@@ -1,5 +1,6 @@
 """Ratings from many matches, with how sure they are (openskill: made for games of many players)."""
 
+from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -24,7 +25,7 @@ class Ratings:
         self.model = PlackettLuce()
         self.of_bot: dict[str, PlackettLuceRating] = {bot: self.model.rating(name=bot) for bot in bots}
 
-    def add(self, bots: tuple[str, ...], winners: list[int]) -> None:
+    def add(self, bots: tuple[str, ...], winners: Sequence[int]) -> None:
         """Winners share the first place, the others the second; who meets only itself learns nothing."""
         if len(set(bots)) < 2:
             return

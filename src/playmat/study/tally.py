@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TypedDict
 
-from playmat.core.views import Result
+from playmat.core.result import Result
 from playmat.study.intervals import Interval, Spread, wilson
 
 
@@ -58,13 +58,13 @@ class Tally:
     seats: list[SeatTally] = field(default_factory=list)
 
     def add(self, moves: int, result: Result) -> None:
-        self.games += len(result["games"])
+        self.games += len(result.games)
         self.length.add(moves)
-        self.endings[result["end"]] += 1
-        winners = result["winners"]
+        self.endings[result.end] += 1
+        winners = result.winners
         self.shared += len(winners) > 1
-        self._widen(len(result["scores"]))
-        for seat, score in enumerate(result["scores"]):
+        self._widen(len(result.scores))
+        for seat, score in enumerate(result.scores):
             self.seats[seat].scores.add(score)
         for seat in winners:
             self.seats[seat].wins[len(winners)] += 1

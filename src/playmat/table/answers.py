@@ -140,7 +140,7 @@ class FormView(Struct, frozen=True):
     """A move to be written: the verb, then the fields. `send` is the verb in words, `labels` are the fields'."""
 
     verb: str
-    fields: list[Field]
+    fields: tuple[Field, ...]
     send: str
     labels: list[str]
 

@@ -231,7 +231,7 @@ def offer_view(match: Match, offer: Offer | None, status: Sentence, words: Catal
 
 
 def form_view(form: Form, words: Catalogue) -> answers.FormView:
-    labels = [words.say_or(f"field-{field['name']}", field["name"]) for field in form.fields]
+    labels = [words.say_or(f"field-{field.name}", field.name) for field in form.fields]
     return answers.FormView(form.verb, form.fields, words.say_or(f"form-{form.verb}", form.verb), labels)
 
 
@@ -257,9 +257,9 @@ def outcome_of(match: Match) -> list[Message]:
     result = match.result
     if result is None:
         return []
-    winners = result["winners"]
+    winners = [*result.winners]
     said = [message("result-winner", {"seats": winners}) if winners else message("result-nobody")]
-    said += [message("result-total", {"seat": seat, "total": total}) for seat, total in enumerate(result["scores"])]
+    said += [message("result-total", {"seat": seat, "total": total}) for seat, total in enumerate(result.scores)]
     return said
 
 

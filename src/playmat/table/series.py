@@ -22,7 +22,7 @@ def with_match(series: SeriesView, play: TableMatch, number: int) -> SeriesView:
     assert result is not None, "only a finished match is counted"
     if is_given_up(play):
         return series
-    scores, winners = result["scores"], result["winners"]
+    scores, winners = [*result.scores], [*result.winners]
     told = SeriesMatch(number, play.opener, scores, winners)
     return replace(
         series,

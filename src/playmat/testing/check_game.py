@@ -117,14 +117,14 @@ def check_result(match: Match) -> None:
     assert result is not None
     seats = range(match.setup.seats)
     demand(match.actors() == [] and all(match.legal(seat) == [] for seat in seats), "nobody may act after the end")
-    totals = [sum(game["scores"][seat] for game in result["games"]) for seat in seats]
-    demand(result["scores"] == totals, "the totals must be the sums of the games")
-    demand(result["winners"] == sorted(set(result["winners"])), "winners must be ascending")
-    for game in result["games"]:
-        demand(game["winners"] == sorted(set(game["winners"])) and bool(game["end"]), f"a bad outcome: {game}")
+    totals = [sum(game.scores[seat] for game in result.games) for seat in seats]
+    demand([*result.scores] == totals, "the totals must be the sums of the games")
+    demand([*result.winners] == sorted(set(result.winners)), "winners must be ascending")
+    for game in result.games:
+        demand([*game.winners] == sorted(set(game.winners)) and bool(game.end), f"a bad outcome: {game}")
     refusal = match.refuse(0, 0)
     demand(refusal is not None and refusal.code == "match-over", "no move may be made after the end")
     views = [match.view(seat) for seat in seats]
     demand(all(view["seed"] == match.chance.seed for view in views), "the seed must be open after the end")
-    if result["end"] != "abandon":
+    if result.end != "abandon":
         demand(all(view["now"] == match.position.view(None) for view in views), "all cards must be open after the end")

@@ -6,6 +6,7 @@ from bang_zoom_table import dealt, hand_of, now_of, situation, words_to_lay
 from playing import code_of, legal, play
 from playmat.core.match import Match
 from playmat.core.options import Options
+from playmat.core.result import GameOutcome
 
 POOR = "FKVWWY"
 
@@ -32,7 +33,7 @@ def test_the_bonus_may_be_added_to_the_letters() -> None:
     assert now_of(match)["scores"] == [4, 14]
     zoom = situation(["ZOOMAT", POOR], "EE", "I", {"bonus": "added"}, laid="1BANG")
     play(zoom, "0 draw", "0 lay ZOOM")
-    assert zoom.games[0]["scores"] == [14, 0]
+    assert zoom.games[0].scores == (14, 0)
 
 
 @pytest.mark.parametrize(("word", "points"), [("AT", 2), ("CAT", 3), ("CART", 4), ("TRACE", 5), ("CRATES", 6)])
@@ -76,7 +77,7 @@ def test_zoom_ends_the_game_at_once() -> None:
     match = situation(["ZOOMAT", POOR], "EE", "I", laid="1BANG")
     play(match, "0 draw", "0 lay AT", "0 lay ZOOM")
     assert match.end == "zoom"
-    assert match.games == [{"scores": [12, 0], "winners": [0], "end": "zoom"}]
+    assert match.games == [GameOutcome((12, 0), (0,), "zoom")]
     assert now_of(match)["hands"] == [["I"], sorted(POOR)]
     assert now_of(match)["discards"] == ["E", "E"]
 
@@ -87,7 +88,7 @@ def test_zoom_may_use_the_last_card() -> None:
     play(match, "0 draw", "0 lay CAT")
     assert legal(match, 0) == ["discard M", "discard O", "discard Z", "lay MOO", "lay ZOO", "lay ZOOM"]
     play(match, "0 lay ZOOM")
-    assert match.games[0]["scores"] == [13, 0]
+    assert match.games[0].scores == (13, 0)
     assert now_of(match)["hands"][0] == []
 
 
@@ -113,7 +114,7 @@ def test_the_game_ends_when_a_hand_cannot_be_filled_up() -> None:
     play(match, "0 draw", "0 lay CAT", "0 discard I")
     assert match.end == "exhausted"
     assert hand_of(match, 0) == "DEGO"
-    assert match.games[0] == {"scores": [3, 0], "winners": [0], "end": "exhausted"}
+    assert match.games[0] == GameOutcome((3, 0), (0,), "exhausted")
 
 
 def test_the_game_ends_when_a_turn_cannot_begin() -> None:
@@ -143,7 +144,7 @@ def test_ten_turns_each_without_a_word_stall_the_game(seats: int) -> None:
     seat = match.actors()[0]
     play(match, f"{seat} draw", f"{seat} discard E")
     assert match.end == "stalled"
-    assert match.games[0]["winners"] == list(range(seats))
+    assert match.games[0].winners == tuple(range(seats))
 
 
 def test_a_word_begins_the_count_anew() -> None:
@@ -174,10 +175,10 @@ def test_the_highest_score_wins_and_equal_ones_share() -> None:
     match.position.scores = [2, 30, 12]
     after = match.copy()
     play(match, "0 draw", "0 lay ZOOM")
-    assert match.games[0]["winners"] == [1]
+    assert match.games[0].winners == (1,)
     after.position.scores = [2, 12, 12]
     play(after, "0 draw", "0 lay ZOOM")
-    assert after.games[0]["winners"] == [0, 1, 2]
+    assert after.games[0].winners == (0, 1, 2)
 
 
 def test_a_match_adds_up_the_games() -> None:

@@ -5,6 +5,7 @@ from functools import partial
 from bang_zoom_table import GAME, NAMES, dealt, position_of, situation, told
 from playing import legal, move_of, play
 from playmat.core.match import Match
+from playmat.core.offer import Field
 from playmat.words.catalogue import catalogue
 
 POOR = "FKVWWY"
@@ -153,20 +154,18 @@ def test_an_offer_never_tells_which_words_there_are() -> None:
     match = dealt(["AAAAAA", "CATDOG"], "K", "ZEERS")
     offer = match.offer(1)
     assert [match.format(move) for move in offer.moves] == ["draw", "take"]
-    assert [(form.verb, form.fields) for form in offer.forms] == [
-        ("swap", [{"name": "letters", "kind": "cards", "low": 1, "high": 6}])
-    ]
+    assert [(form.verb, form.fields) for form in offer.forms] == [("swap", (Field("letters", "cards", 1, 6),))]
     assert offer.asks["key"] == "asks-take"
     play(match, "1 draw")
     offer = match.offer(1)
     assert [match.format(move) for move in offer.moves] == [f"discard {letter}" for letter in "ACDGOTZ"]
-    assert [(form.verb, form.fields[0]["low"]) for form in offer.forms] == [("lay", 2)]
+    assert [(form.verb, form.fields[0].low) for form in offer.forms] == [("lay", 2)]
     assert offer.asks["key"] == "asks-lay"
     play(match, "1 lay CAT")
     assert match.offer(1).asks["key"] == "asks-lay-or-discard"
     single = dealt(["AAAAAA", "CATDOG"], "K", "Z", {"one_letter": True})
     play(single, "1 draw")
-    assert single.offer(1).forms[0].fields[0]["low"] == 1
+    assert single.offer(1).forms[0].fields[0].low == 1
 
 
 def test_when_time_is_up_a_card_is_drawn_and_the_first_one_discarded() -> None:

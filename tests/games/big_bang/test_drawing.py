@@ -124,7 +124,7 @@ def test_a_game_is_over_by_itself_when_all_cards_are_put() -> None:
     match = situation(ONES, "2")
     play(match, "0 hand 2 @0,2")
     assert match.result is not None
-    assert (match.result["end"], match.result["winners"], match.result["scores"]) == ("all-put", [0], [4])
+    assert (match.result.end, match.result.winners, match.result.scores) == ("all-put", (0,), (4,))
 
 
 def test_a_game_is_over_by_itself_when_nothing_can_be_done() -> None:
@@ -132,7 +132,7 @@ def test_a_game_is_over_by_itself_when_nothing_can_be_done() -> None:
     match = situation(ONES, "5 6 7", "3 4")
     play(match, "0 dead 5 6 7", "0 draw")
     assert match.result is not None
-    assert (match.result["end"], match.result["winners"], match.result["scores"]) == ("no-move", [], [3])
+    assert (match.result.end, match.result.winners, match.result.scores) == ("no-move", (), (3,))
 
 
 def test_a_game_goes_on_while_the_top_can_be_put() -> None:

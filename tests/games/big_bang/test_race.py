@@ -23,6 +23,7 @@ from big_bang_table import (
 from playing import code_of, legal, play
 from playmat.core.options import Options
 from playmat.core.refusal import Refused
+from playmat.core.result import GameOutcome
 
 BEHIND = ("0,1:4", "5 6 7", "1 2", "")
 # What a viewer sees of cards that are nobody else's business.
@@ -92,7 +93,7 @@ def test_a_race_is_over_for_all_when_one_has_put_all_cards() -> None:
     match = situation(ONES, "2", others=[BEHIND, BEHIND])
     play(match, "1 hand 5 @0,2", "0 hand 2 @0,2")
     assert match.result is not None
-    assert match.result["games"] == [{"scores": [4, 2, 1], "winners": [0], "end": "race-over"}]
+    assert match.result.games == (GameOutcome((4, 2, 1), (0,), "race-over"),)
     assert code_of(match, "1 hand 6 @0,3") == "match-over"
 
 
@@ -101,7 +102,7 @@ def test_getting_stuck_first_while_ahead_wins() -> None:
     match = situation(ONES, "2 7", others=[BEHIND])
     play(match, "0 hand 2 @0,2")
     assert match.result is not None
-    assert (match.result["end"], match.result["winners"], match.result["scores"]) == ("race-over", [0], [4, 1])
+    assert (match.result.end, match.result.winners, match.result.scores) == ("race-over", (0,), (4, 1))
 
 
 def test_getting_stuck_while_behind_loses() -> None:
@@ -110,7 +111,7 @@ def test_getting_stuck_while_behind_loses() -> None:
     match = situation(ONES, "2 7", others=[ahead])
     play(match, "0 hand 2 @0,2")
     assert match.result is not None
-    assert (match.result["winners"], match.result["scores"]) == ([1], [4, 5])
+    assert (match.result.winners, match.result.scores) == ((1,), (4, 5))
 
 
 def test_of_two_who_finish_at_once_the_log_says_who_was_first() -> None:
@@ -118,7 +119,7 @@ def test_of_two_who_finish_at_once_the_log_says_who_was_first() -> None:
     match = situation(ONES, "2", others=[(ONES, "2", "", "")])
     play(match, "1 hand 2 @0,2")
     assert match.result is not None
-    assert (match.result["winners"], match.result["scores"]) == ([1], [3, 4])
+    assert (match.result.winners, match.result.scores) == ((1,), (3, 4))
     assert code_of(match, "0 hand 2 @0,2") == "match-over"
 
 
@@ -127,7 +128,7 @@ def test_a_tie_is_shared() -> None:
     match = situation("0,1:4 0,2:5 0,3:6 0,4:7", "5", "1", others=[(ONES, "2 7", "", "")])
     play(match, "1 hand 2 @0,2")
     assert match.result is not None
-    assert (match.result["winners"], match.result["scores"]) == ([0, 1], [4, 4])
+    assert (match.result.winners, match.result.scores) == ((0, 1), (4, 4))
 
 
 def test_time_ends_a_race_for_all() -> None:
@@ -135,7 +136,7 @@ def test_time_ends_a_race_for_all() -> None:
     match = situation(ONES, "2 7", "6", options=CLOCK, others=[BEHIND])
     play(match, "-1 time")
     assert match.result is not None
-    assert (match.result["end"], match.result["winners"]) == ("time", [0])
+    assert (match.result.end, match.result.winners) == ("time", (0,))
 
 
 def test_a_replay_in_a_race_is_everybodys_own() -> None:

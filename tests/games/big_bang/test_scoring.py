@@ -22,6 +22,7 @@ from playmat.core.chance import stream_of
 from playmat.core.match import TABLE, TIME
 from playmat.core.options import Options
 from playmat.core.refusal import Refused
+from playmat.core.result import GameOutcome
 
 
 def test_a_number_scores_one_and_a_rules_card_two() -> None:
@@ -43,7 +44,7 @@ def test_unplayed_cards_may_cost_a_point_each() -> None:
     assert now_of(match)["scores"] == [7 - 6]
     play(match, "0 hand R1/0 @1,-1", "-1 time")
     assert match.result is not None
-    assert match.result["scores"] == [9 - 5]
+    assert match.result.scores == (9 - 5,)
     assert last_of(match)["scoring"] == [{"numbers": 5, "rules": 2, "left": 5, "points": 4, "stolen": None}]
 
 
@@ -59,7 +60,7 @@ def test_time_ends_a_timed_game_and_it_is_scored() -> None:
     match = situation(ONES, "2 2 3", "4", options=CLOCK)
     play(match, "0 hand 2 @0,2", "-1 time")
     assert match.result is not None
-    assert (match.result["end"], match.result["winners"], match.result["scores"]) == ("time", [], [4])
+    assert (match.result.end, match.result.winners, match.result.scores) == ("time", (), (4,))
     assert code_of(match, "-1 time") == "match-over"
 
 
@@ -86,7 +87,7 @@ def test_time_ends_one_game_of_a_match_and_the_next_begins() -> None:
     """BB-17: the match goes on with new cards."""
     match = started({"games": 2, **CLOCK})
     play(match, "-1 time")
-    assert (match.number, match.is_over, match.games[0]["end"]) == (2, False, "time")
+    assert (match.number, match.is_over, match.games[0].end) == (2, False, "time")
     play(match, "-1 time")
     assert match.is_over
 
@@ -99,7 +100,7 @@ def test_a_match_alone_is_won_by_putting_all_cards_in_every_game() -> None:
             position_of(match).finish(end)
             match.close_game()
         assert match.result is not None
-        assert (match.result["winners"], match.result["end"]) == (winners, ends[1])
+        assert (match.result.winners, match.result.end) == (tuple(winners), ends[1])
 
 
 def test_a_race_of_several_games_is_won_by_the_best_total() -> None:
@@ -111,7 +112,7 @@ def test_a_race_of_several_games_is_won_by_the_best_total() -> None:
             position_of(match).finish("race-over")
             match.close_game()
         assert match.result is not None
-        assert match.result["winners"] == winners
+        assert match.result.winners == tuple(winners)
 
 
 @pytest.mark.parametrize(
@@ -143,7 +144,7 @@ def test_stolen_scoring_counts_rules_cards_left_as_one_each() -> None:
     match = situation(ONES, "2", options=options, others=[("0,1:4", "5 R1 7", "R2 1", "R3")])
     play(match, "0 hand 2 @0,2")
     assert match.result is not None
-    assert match.result["games"] == [{"scores": [6, 0], "winners": [0], "end": "race-over"}]
+    assert match.result.games == (GameOutcome((6, 0), (0,), "race-over"),)
     scoring = last_of(match)["scoring"]
     assert [(each["points"], each["left"], each["stolen"]) for each in scoring] == [(4, 0, 6), (1, 6, 0)]
 
@@ -154,7 +155,7 @@ def test_the_winner_of_a_stolen_game_is_found_with_what_unplayed_cards_cost() ->
     for options, winners in (({**STOLEN, **MINUS}, [0, 1]), (STOLEN, [1])):
         match = situation(ONES, "2", options=options, others=others)
         play(match, "0 hand 2 @0,2")
-        assert match.games[0]["winners"] == winners
+        assert match.games[0].winners == tuple(winners)
 
 
 def test_a_target_ends_a_match() -> None:

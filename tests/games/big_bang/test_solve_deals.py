@@ -170,8 +170,8 @@ def test_every_solution_plays_again_move_by_move(options: Options) -> None:
         match = replay(GAME, record)
         assert match.result == record.result
         assert match.result is not None
-        assert match.result["end"] == "all-put"
-        assert match.result["scores"] == [par.score] == [deal.most_points()]
+        assert match.result.end == "all-put"
+        assert match.result.scores == (par.score,) == (deal.most_points(),)
         assert [move.text for move in record.moves].count("draw") == par.draws
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from playing import code_of, legal, now, play, refusal_of, start
 from playmat.core.match import Match
+from playmat.core.result import GameOutcome, Result
 from playmat.games.number_line.rules.position import length_of
 
 
@@ -95,19 +96,14 @@ def test_the_starting_player_moves_one_seat_on_with_every_round() -> None:
     assert match.position.scores == [6, 4, 7]
     result = match.result
     assert result is not None
-    assert result["winners"] == [2]
+    assert result.winners == (2,)
 
 
 def test_after_round_2_the_player_with_the_most_points_wins() -> None:
     """NL-10: 5 + 4 against 5 + 6 points."""
     match = start("number-line")
     play(match, "0 card 5", "1 card 6", "1 card 5", "0 decoy 6", "1 decoy 9", "0 card 4")
-    assert match.result == {
-        "scores": [9, 11],
-        "winners": [1],
-        "end": "most-points",
-        "games": [{"scores": [9, 11], "winners": [1], "end": "most-points"}],
-    }
+    assert match.result == Result((9, 11), (1,), "most-points", (GameOutcome((9, 11), (1,), "most-points"),))
 
 
 def test_a_single_leader_after_round_1_does_not_end_the_game() -> None:
@@ -148,8 +144,8 @@ def test_in_round_3_both_cards_are_put_in_any_order_and_both_count() -> None:
     assert match.position.scores == [15, 14]
     result = match.result
     assert result is not None
-    assert result["end"] == "most-points"
-    assert result["winners"] == [0]
+    assert result.end == "most-points"
+    assert result.winners == (0,)
 
 
 def test_later_rounds_are_as_round_2_each_without_the_highest_number_still_there() -> None:
@@ -218,8 +214,8 @@ def test_when_no_number_would_be_left_the_tied_players_share_the_win() -> None:
     play(match, f"{match.actors()[0]} decoy 1")
     result = match.result
     assert result is not None
-    assert result["end"] == "shared"
-    assert result["winners"] == [0, 1]
+    assert result.end == "shared"
+    assert result.winners == (0, 1)
 
 
 def test_only_the_numbers_of_the_rounds_line_are_scored() -> None:

@@ -3,7 +3,7 @@
 from playing import SEED, code_of, legal, now, play, refusal_of, start, start_dealt
 from playmat.core.chance import SeedChance
 from playmat.core.message import message
-from playmat.core.offer import Offer
+from playmat.core.offer import Field, Offer
 from playmat.games.registry import find_game
 from playmat.words.catalogue import LANGUAGES, catalogue
 
@@ -96,9 +96,7 @@ def test_an_offer_of_the_quiz_is_a_form_and_does_not_give_the_answer_away() -> N
     match = start("number-line", {"start": "quiz"})
     offer: Offer = match.offer(0)
     assert [match.format(move) for move in offer.moves] == ["answer pass"]
-    assert [(form.verb, form.fields) for form in offer.forms] == [
-        ("answer", [{"name": "number", "kind": "number", "low": 0, "high": 99999}])
-    ]
+    assert [(form.verb, form.fields) for form in offer.forms] == [("answer", (Field("number", "number", 0, 99999),))]
     assert offer.asks == {"key": "asks-quiz", "facts": {"a": 17, "b": 34}}
     assert legal(match, 0) == ["answer pass", "answer 578", "answer 579"]
 

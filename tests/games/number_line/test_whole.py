@@ -8,6 +8,7 @@ import pytest
 from playing import examples
 from playmat.core.record import read_record
 from playmat.core.replay import replay
+from playmat.core.views import result_view
 from playmat.games.number_line.rules.game import NumberLine
 from playmat.games.registry import find_game
 from playmat.testing import check_game
@@ -38,7 +39,7 @@ def test_number_line_keeps_the_contract_with_any_options(seats: int) -> None:
 
 def test_the_sample_record_of_the_rule_book_replays_to_its_result() -> None:
     match = replay(find_game("number-line"), read_record(json.dumps(SAMPLE)))
-    assert match.result == SAMPLE["result"]
+    assert result_view(match.result) == SAMPLE["result"]
 
 
 def test_the_sample_record_is_that_of_the_rule_book_where_it_is_at_hand() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from playing import legal, play, refusal_of
 from playmat.core.refusal import Refused
+from playmat.core.result import GameOutcome
 from sevens_table import GAME, SUIT_HANDS, dealt, dealt_from, hand, now_of, pile_for, position_of, situation, whole_suit
 
 THREE_HANDS = [
@@ -103,7 +104,7 @@ def test_the_dealer_goes_round_from_game_to_game_and_totals_add_up() -> None:
     position.hands = [1 << 38, 1 << 39, 1 << 9, 1 << 1]
     position.begin_turn(position.turn)
     match.play(0, 38)
-    assert match.games == [{"scores": [0, 10, 10, 5], "winners": [0], "end": "out"}]
+    assert match.games == [GameOutcome((0, 10, 10, 5), (0,), "out")]
     assert (match.number, now_of(match, None)["dealer"]) == (2, 1)
     position = position_of(match)
     position.table = 0b1111111
@@ -113,9 +114,9 @@ def test_the_dealer_goes_round_from_game_to_game_and_totals_add_up() -> None:
     match.play(2, 7)
     result = match.result
     assert result is not None
-    assert result["scores"] == [20, 15, 10, 10]
-    assert result["winners"] == [2, 3]
-    assert [game["winners"] for game in result["games"]] == [[0], [2]]
+    assert result.scores == (20, 15, 10, 10)
+    assert result.winners == (2, 3)
+    assert [game.winners for game in result.games] == [(0,), (2,)]
 
 
 def test_with_a_target_games_follow_until_a_total_reaches_it() -> None:
@@ -133,7 +134,7 @@ def test_with_a_target_games_follow_until_a_total_reaches_it() -> None:
     match.play(2, 7)
     result = match.result
     assert result is not None
-    assert (result["scores"], result["winners"], result["end"]) == ([15, 15, 5, 15], [2], "out")
+    assert (result.scores, result.winners, result.end) == ((15, 15, 5, 15), (2,), "out")
 
 
 def test_the_second_game_is_dealt_from_the_left_of_the_second_dealer() -> None:

@@ -3,6 +3,7 @@
 from playing import legal, play, refusal_of
 from playmat.core.match import Match
 from playmat.core.options import Options
+from playmat.core.result import GameOutcome, Result
 from sevens_table import hand, now_of, situation
 
 # Sixteen cards left: hearts need the 5 or the 9, spades the 6 or the 8. Seat 0 has none of them.
@@ -113,13 +114,7 @@ def test_two_players_go_out_by_the_same_knock() -> None:
     assert match.actors() == [0]
     assert now_of(match, 1)["counts"] == [5, 0, 1, 10]
     play(match, "0 guess 4H", "0 guess 10H")
-    assert match.result == {
-        # 15 + 5 + 15 + 10 in the knocker's hand, 5 and 10 taken; seat 3: eight cards of 5, the 10H and the 9S.
-        "scores": [60, 0, 0, 60],
-        "winners": [1, 2],
-        "end": "out",
-        "games": [{"scores": [60, 0, 0, 60], "winners": [1, 2], "end": "out"}],
-    }
+    assert match.result == Result((60, 0, 0, 60), (1, 2), "out", (GameOutcome((60, 0, 0, 60), (1, 2), "out"),))
 
 
 def test_a_last_card_guessed_rightly_stays_and_the_game_goes_on() -> None:
@@ -165,7 +160,7 @@ def test_ten_rounds_without_a_card_put_stall_the_game_and_the_lowest_hand_wins()
         play(match, TO_SEAT_2[-1])
     result = match.result
     assert result is not None
-    assert (result["end"], result["scores"], result["winners"]) == ("stalled", [20, 5, 10], [1])
+    assert (result.end, result.scores, result.winners) == ("stalled", (20, 5, 10), (1,))
     assert now_of(match, None)["quiet_limit"] == 30
 
 
@@ -176,7 +171,7 @@ def test_equal_hands_share_a_stalled_game() -> None:
         play(match, *TO_SEAT_0, *NOTHING, *TO_SEAT_2[:1], "0 give 5H", "1 give 3H", "2 guess 2H", "2 guess 3H")
     result = match.result
     assert result is not None
-    assert (result["end"], result["scores"], result["winners"]) == ("stalled", [5, 5, 25], [0, 1])
+    assert (result.end, result.scores, result.winners) == ("stalled", (5, 5, 25), (0, 1))
 
 
 def test_a_card_put_begins_the_count_anew() -> None:
@@ -196,4 +191,4 @@ def test_out_goes_before_stalled() -> None:
     play(match, *TO_SEAT_0, *NOTHING, *TO_SEAT_2[:-1], "2 guess AH")
     result = match.result
     assert result is not None
-    assert (result["end"], result["scores"], result["winners"]) == ("out", [20, 0, 15], [1])
+    assert (result.end, result.scores, result.winners) == ("out", (20, 0, 15), (1,))

@@ -65,9 +65,9 @@ def test_putting_the_last_card_ends_the_game_at_once() -> None:
     play(match, "0 play 5H")
     result = match.result
     assert result is not None
-    assert result["end"] == "out"
-    assert result["winners"] == [0]
-    assert result["scores"] == [0, 15 + 5 + 10, 10 + 5 + 5 + 15, 5 * 4 + 10 + 10 + 5 + 5]
+    assert result.end == "out"
+    assert result.winners == (0,)
+    assert result.scores == (0, 15 + 5 + 10, 10 + 5 + 5 + 15, 5 * 4 + 10 + 10 + 5 + 5)
     assert match.actors() == []
 
 

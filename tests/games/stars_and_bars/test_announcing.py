@@ -88,7 +88,7 @@ def test_nothing_gives_the_right_statement_away(options: Options) -> None:
     assert [form.verb for form in offer.forms] == (
         ["say", "flip", "clear", "remove", "back"] if "housekeeping" in options else ["say", "back"]
     )
-    assert [(field["name"], field["high"]) for field in offer.forms[0].fields] == [("points", 99), ("total", 999)]
+    assert [(field.name, field.high) for field in offer.forms[0].fields] == [("points", 99), ("total", 999)]
     assert offer.asks["facts"] == {}
 
 

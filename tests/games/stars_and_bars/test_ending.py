@@ -6,7 +6,7 @@ from playing import play
 from playmat.core.chance import SearchChance, stream_of
 from playmat.core.options import Options
 from playmat.core.playout import play_out
-from playmat.core.views import GameOutcome
+from playmat.core.result import GameOutcome, Result
 from stars_and_bars_table import ALL_OPTIONS, GAME, dealt, hand_of, now_of, position_of, situation, started
 
 # Two puts that bring nothing: over or diagonal to cards with the wrong number of differences.
@@ -40,12 +40,9 @@ def test_how_a_game_ends_after_a_full_round(scores: list[int], end: str, winners
     """SB-15: more than 200 and 15 ahead; more than 50 ahead; both more than 200 and less than 15 apart."""
     match = situation("b3:B1rs", ["S1rs S3go", "B2rs B3go"], scores=scores)
     play(match, *ROUND)
-    assert match.result == {
-        "scores": scores,
-        "winners": winners,
-        "end": end,
-        "games": [{"scores": scores, "winners": winners, "end": end}],
-    }
+    assert match.result == Result(
+        tuple(scores), tuple(winners), end, (GameOutcome(tuple(scores), tuple(winners), end),)
+    )
     assert (now_of(match)["stage"], now_of(match)["winners"]) == ("over", winners)
 
 
@@ -107,7 +104,7 @@ def test_a_last_round_that_is_half_played_is_judged_without_the_rules_of_a_round
     play(match, ROUND[0])
     assert match.end == end
     assert match.result is not None
-    assert match.result["winners"] == ([0, 1] if end == "tie" else [0])
+    assert match.result.winners == ((0, 1) if end == "tie" else (0,))
 
 
 def test_after_the_put_a_card_is_drawn_into_its_place() -> None:
@@ -164,7 +161,7 @@ def test_the_score_sheet_has_every_turn_of_both() -> None:
 
 
 def outcome(winners: list[int]) -> GameOutcome:
-    return {"scores": [0, 0], "winners": winners, "end": "tie"}
+    return GameOutcome((0, 0), tuple(winners), "tie")
 
 
 @pytest.mark.parametrize(
@@ -188,9 +185,9 @@ def test_a_match_goes_on_to_its_target() -> None:
     match = GAME.start({"target": 60}, 2, SearchChance(stream_of("target")))
     play_out(match, stream_of("random"))
     assert match.result is not None
-    totals = match.result["scores"]
+    totals = match.result.scores
     assert max(totals) >= 60
-    assert totals == [sum(game["scores"][seat] for game in match.result["games"]) for seat in (0, 1)]
+    assert [*totals] == [sum(game.scores[seat] for game in match.result.games) for seat in (0, 1)]
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS)

@@ -116,7 +116,7 @@ def test_the_simple_bot_beats_a_random_player() -> None:
         bots: list[Bot] = [RandomBot(), RandomBot()]
         bots[number % 2] = SimpleStarsAndBars()
         play_bots(match, bots)
-        won += match.result is not None and match.result["winners"] == [number % 2]
+        won += match.result is not None and match.result.winners == (number % 2,)
     assert won >= 9
 
 

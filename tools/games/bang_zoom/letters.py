@@ -41,7 +41,7 @@ def share(bot: Bot, other: Bot, number: int) -> float:
             bots[seat] = bot
             result = played(bots, number, deal).result
             assert result is not None
-            won += (seat in result["winners"]) / len(result["winners"])
+            won += (seat in result.winners) / len(result.winners)
     return won / (2 * DEALS)
 
 

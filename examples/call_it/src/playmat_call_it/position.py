@@ -7,7 +7,7 @@ from typing import Final
 
 from playmat.core.game import Setup
 from playmat.core.message import Message, message
-from playmat.core.offer import Form, Offer
+from playmat.core.offer import Field, Form, Offer
 from playmat.core.position import Position, leaders
 from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
@@ -62,7 +62,7 @@ class CallItPosition(Position):
     def offer(self, seat: int) -> Offer:
         if self.is_calling:
             most = len(self.hands[seat])
-            form = Form("call", [{"name": "tricks", "kind": "number", "low": 0, "high": most}])
+            form = Form("call", (Field("tricks", "number", 0, most),))
             return Offer([], [form], message("asks-call", {"cards": most}))
         return Offer(self.legal(seat), [], message("asks-play", {"highest": max(self.trick, default=0)}))
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from playmat.core.options import Value
-from playmat.core.views import GameOutcome, Result
+from playmat.core.result import GameOutcome, Result
 from playmat.table.answers import AgreedView, SeatView, Sentence, TableEvent, TableFrame
 
 

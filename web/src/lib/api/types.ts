@@ -174,12 +174,12 @@ export interface FaceInfo {
   row: Record<string, unknown>
 }
 
-/** One thing to fill in. */
+/** One thing to fill in: a `"number"` between `low` and `high`, or `"text"` or `"cards"` of that many characters. */
 export interface Field {
-  high: number
+  name: string
   kind: string
   low: number
-  name: string
+  high: number
 }
 
 /** Put bots on all open seats. */
@@ -221,11 +221,11 @@ export interface GameInfo {
   has_rules: boolean
 }
 
-/** How one game of a match ended. */
+/** How one game of a match ended: points by seat, the seats that won it, and the way it ended. */
 export interface GameOutcome {
-  end: string
   scores: Array<number>
   winners: Array<number>
+  end: string
 }
 
 /** The last frame before the server closes the line. Come again unless `final`. */
@@ -380,6 +380,13 @@ export interface OptionInfo {
 export interface OptionValue {
   value: boolean | number | string | null
   text: string
+}
+
+/** A `GameOutcome` as data. */
+export interface OutcomeView {
+  end: string
+  scores: Array<number>
+  winners: Array<number>
 }
 
 /** Stop play and clocks (`on`), or go on. */
@@ -556,10 +563,18 @@ export interface ReplayMoves {
   moves: Array<TableEvent>
 }
 
-/** How a match ended; `scores` are the totals. */
+/** How a match ended: totals by seat, the seats that won, the way the last game ended, and every game of it. */
 export interface Result {
+  scores: Array<number>
+  winners: Array<number>
   end: string
   games: Array<GameOutcome>
+}
+
+/** A `Result` as data; `scores` are the totals. */
+export interface ResultView {
+  end: string
+  games: Array<OutcomeView>
   scores: Array<number>
   winners: Array<number>
 }
@@ -878,12 +893,12 @@ export interface View {
   commitment: string
   first: number
   game: string
-  games: Array<GameOutcome>
+  games: Array<OutcomeView>
   last_game: Record<string, unknown> | null
   now: Record<string, unknown>
   number: number
   options: Record<string, boolean | number | string | null>
-  result: Result | null
+  result: ResultView | null
   rules: number
   seat: number | null
   seats: number

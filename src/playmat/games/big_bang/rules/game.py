@@ -8,7 +8,8 @@ from playmat.core.knowledge import Knowledge
 from playmat.core.options import Choice, Number, Options, Preset
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
-from playmat.core.views import GameOutcome, View
+from playmat.core.result import GameOutcome
+from playmat.core.views import View
 from playmat.games.big_bang.rules.cards import CARD_NAMES, MOST_RULES
 from playmat.games.big_bang.rules.deck import deck_table
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge
@@ -123,7 +124,7 @@ class BigBang(Game):
         """Alone one wins a match by putting all cards in every game of it."""
         if len(totals) > 1:
             return super().match_winners(games, totals)
-        return [0] if all(game["winners"] for game in games) else []
+        return [0] if all(game.winners for game in games) else []
 
 
 GAME: Final = BigBang()

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from playmat.core.game import Setup
 from playmat.core.message import Message, message
-from playmat.core.offer import Form, Offer
+from playmat.core.offer import Field, Form, Offer
 from playmat.core.position import Position, leaders
 from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
@@ -255,7 +255,7 @@ class NumberLinePosition(Position):
     def offer(self, seat: int) -> Offer:
         if self.starter < 0:
             asks = message("asks-quiz", {"a": self.factor, "b": self.other_factor})
-            form = Form("answer", [{"name": "number", "kind": "number", "low": 0, "high": HIGHEST_ANSWER}])
+            form = Form("answer", (Field("number", "number", 0, HIGHEST_ANSWER),))
             return Offer([ANSWER_PASS], [form], asks)
         cards = "both" if self.left[seat] == BOTH_CARDS else KINDS[PLAIN if self.left[seat] == PLAIN_CARD else DECOY]
         return Offer(self.legal(seat), [], message("asks-put", {"round": self.round, "cards": cards}))

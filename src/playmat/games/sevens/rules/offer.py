@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from playmat.core.message import Message, message
-from playmat.core.offer import Form, Offer
+from playmat.core.offer import Field, Form, Offer
 from playmat.games.sevens.rules.cards import card_message
 from playmat.games.sevens.rules.moves import KNOCK
 from playmat.games.sevens.rules.stages import GIVING, GUESSING, TURN
@@ -17,7 +17,7 @@ def offer_of(position: "SevensPosition", seat: int) -> Offer:
     moves = position.legal(seat)
     forms: list[Form] = []
     if position.stage == GUESSING and not position.by_rank:
-        forms.append(Form("guess", [{"name": "card", "kind": "cards", "low": 1, "high": 1}]))
+        forms.append(Form("guess", (Field("card", "cards", 1, 1),)))
     return Offer(moves, forms, asks(position, moves))
 
 

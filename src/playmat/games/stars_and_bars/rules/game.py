@@ -7,7 +7,8 @@ from playmat.core.game import Game, Say, Setup
 from playmat.core.knowledge import Knowledge
 from playmat.core.options import Choice, Options, Preset
 from playmat.core.position import Position
-from playmat.core.views import GameOutcome, View
+from playmat.core.result import GameOutcome
+from playmat.core.views import View
 from playmat.games.stars_and_bars.rules.board import INNER
 from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, STARRED, cards_of
 from playmat.games.stars_and_bars.rules.deck import SMALL_DECK, WHOLE_DECK, deck_table
@@ -101,8 +102,8 @@ class StarsAndBars(Game):
         """A won game counts 2, a tied one 1 for each; equal bests share."""
         won = [0, 0]
         for game in games:
-            for seat in game["winners"]:
-                won[seat] += 3 - len(game["winners"])
+            for seat in game.winners:
+                won[seat] += 3 - len(game.winners)
         return [seat for seat in range(2) if won[seat] == max(won)]
 
 

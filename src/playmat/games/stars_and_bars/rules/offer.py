@@ -19,7 +19,7 @@ def offer_of(position: "StarsAndBarsPosition", seat: int) -> Offer:
     if position.put_card == NO_CARD:
         puts = position.puts(seat)
         return Offer(puts, house, message("asks-put" if puts else "asks-stuck"))
-    back = Form("back", [])
+    back = Form("back")
     if not position.announce:
         return Offer([END], [*house, back], message("asks-end"))
     key = "asks-keep-and-say" if position.is_manual else "asks-say"
@@ -27,11 +27,9 @@ def offer_of(position: "StarsAndBarsPosition", seat: int) -> Offer:
 
 
 def house_forms() -> list[Form]:
-    cell: Field = {"name": "cell", "kind": "text", "low": CELL_LENGTH, "high": CELL_LENGTH}
-    return [Form("flip", [cell]), Form("clear", []), Form("remove", [cell])]
+    cell = Field("cell", "text", CELL_LENGTH, CELL_LENGTH)
+    return [Form("flip", (cell,)), Form("clear"), Form("remove", (cell,))]
 
 
 def say_form() -> Form:
-    points: Field = {"name": "points", "kind": "number", "low": 0, "high": MOST_POINTS}
-    total: Field = {"name": "total", "kind": "number", "low": 0, "high": MOST_TOTAL}
-    return Form("say", [points, total])
+    return Form("say", (Field("points", "number", 0, MOST_POINTS), Field("total", "number", 0, MOST_TOTAL)))
