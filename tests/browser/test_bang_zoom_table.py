@@ -437,6 +437,7 @@ def test_a_new_table_has_its_own_words_and_its_word_check(invite: Invite, server
     """BZ-14: words may be typed in any way; other games have nothing to check."""
     ada = invite()
     ada.go("/new/sevens")
+    ada.page.get_by_text("More settings").click()
     expect(ada.page.get_by_label("Hints")).to_be_visible()
     expect(ada.page.get_by_label("Check words")).to_have_count(0)
     ada.go("/new/bang-zoom")

@@ -44,11 +44,8 @@ def test_a_wrong_code_says_so(invite: Invite) -> None:
     ada.faults.clear()  # the browser itself notes the 404
 
 
-def test_a_start_with_open_seats_is_refused_in_the_lobby(invite: Invite) -> None:
+def test_a_start_with_open_seats_gives_them_to_bots(invite: Invite) -> None:
     ada = invite()
     ada.open_table("number-line", "Ada")
-    ada.page.get_by_role("button", name="Start").click()
-    expect(ada.page.get_by_test_id("refused")).to_be_visible()
-    ada.page.get_by_role("button", name="Fill with bots").click()
-    ada.page.get_by_role("button", name="Start").click()
+    ada.page.get_by_role("button", name="Start with bots").click()
     expect(ada.page.get_by_test_id("ask")).to_be_visible()

@@ -129,6 +129,7 @@ def test_from_the_home_page_to_the_cover_with_a_name_for_each(invite: Invite) ->
     page.get_by_label("Your name at the table").fill("Ada")
     page.locator(".count", has_text="3").click()
     page.get_by_label("Name for seat 2").fill("Ben")
+    page.get_by_text("More settings").click()
     page.locator(".others select").nth(1).select_option("easy")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_test_id("cover")).to_be_visible()

@@ -163,6 +163,7 @@ def test_a_code_from_paper_deals_at_a_new_table_and_marks_it(invite: Invite, ser
     page = ada.page
     ada.go("/new/sevens")
     page.get_by_label("Your name at the table").fill("Ada")
+    page.get_by_text("More settings").click()
     page.get_by_label("Deal code").fill("ROCKET 7")
     page.get_by_role("button", name="Bots on all other seats").click()
     page.get_by_role("button", name="Open the table").click()

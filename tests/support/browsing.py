@@ -104,6 +104,7 @@ class Guest:
         if preset:
             self.page.locator(f"input[name=preset][value={preset}]").check()
         self.page.locator(".count", has_text=str(max(3, len(bots) + 2))).click()
+        self.page.get_by_text("More settings").click()
         for place, bot in enumerate(bots, start=1):
             self.page.locator(".others select").nth(place).select_option(bot)
         self.page.get_by_role("button", name="Open the table").click()

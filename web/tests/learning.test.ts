@@ -28,13 +28,13 @@ test('a star at the end stands for every move that begins like it', () => {
   expect(among(undefined, 'draw')).toBe(false)
 })
 
-const over = (result: object | null, seat: number | null, stage = 'over'): TableFrame =>
+const over = (result: object | null, seat: number | null, stage = 'over', host = false): TableFrame =>
   ({
     code: 'ABC234',
     game: 'sevens',
     at: 7,
     stage,
-    you: { seat, host: true },
+    you: { seat, host },
     seats: [{}, {}, {}],
     play: { match: 2, view: { result } },
   }) as unknown as TableFrame
@@ -46,6 +46,7 @@ test('a match is remembered when it is over, for who played in it', () => {
   expect(finishedOf(over(result, 0))).toEqual({ ...one, score: 30, won: 'no' })
   expect(finishedOf(over({ ...result, winners: [0, 1] }, 0))?.won).toBe('shared')
   expect(finishedOf(over(result, null))).toBeNull()
+  expect(finishedOf(over(result, null, 'over', true))).toEqual({ ...one, score: 0, won: 'host' })
   expect(finishedOf(over(result, 1, 'playing'))).toBeNull()
   expect(finishedOf(over({ ...result, end: 'abandon' }, 1))).toBeNull()
   expect(finishedOf(over(null, 1))).toBeNull()

@@ -131,7 +131,7 @@ test('somebody who looks again does not wait', () => {
 test('a token that is not wanted ends the line with the reason', () => {
   const it = line()
   it.open()
-  const refused: Refused = { type: 'refused', id: null, code: 'unknown-token', sentence: 'No.', facts: {}, rule: '' }
+  const refused: Refused = { type: 'refused', id: null, code: 'unknown-token', sentence: 'No.', facts: {}, rule: '', child: '' }
   last().ends.frame(refused)
   last().ends.broken('refused')
   vi.advanceTimersByTime(60_000)

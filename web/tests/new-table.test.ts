@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GameInfo, OptionInfo } from '../src/lib/api/types'
-import { givenValue, request, usualOptions, type Wishes } from '../src/lib/new-table'
+import type { GameInfo, OptionInfo, TableFrame } from '../src/lib/api/types'
+import { agreedAnew, givenValue, request, usualOptions, type Wishes } from '../src/lib/new-table'
 import { usualSeats } from '../src/lib/play-now'
 
 const option = (name: string, usual: OptionInfo['default']): OptionInfo => ({
@@ -56,4 +56,29 @@ test('only what differs from what would be anyway is asked for', () => {
   expect(request(game, { ...wishes, others: ['open'], options: { mode: 'race' } }).options).toEqual({})
   expect(request(game, { ...wishes, options: { mode: 'race' } }).options).toEqual({ mode: 'race' })
   expect(request(game, { ...wishes, preset: 'five-minutes', options: { clock: null } }).options).toEqual({ clock: null })
+})
+
+const lobby = (seats: number, preset: string | null, options: Record<string, OptionInfo['default']>) =>
+  ({ preset, options, seats: Array.from({ length: seats }) }) as unknown as TableFrame
+
+test('the host changes one thing, and what was changed before stays', () => {
+  const table = lobby(2, null, { mode: 'race', clock: 3 })
+  expect(agreedAnew(game, table, { options: { mode: 'solo' } })).toEqual({
+    type: 'agreed',
+    preset: null,
+    options: { mode: 'solo', clock: 3 },
+  })
+  expect(agreedAnew(game, table, { seats: 3 })).toEqual({ type: 'agreed', preset: null, options: { clock: 3 }, seats: 3 })
+  expect(agreedAnew(game, table, { preset: 'five-minutes' })).toEqual({ type: 'agreed', preset: 'five-minutes', options: {} })
+})
+
+test('a preset brings the seats it is for, and other seats leave it behind', () => {
+  const duel = { ...game, presets: [{ name: 'duel', words: '', options: { clock: 1 }, seats: [2] }] } as unknown as GameInfo
+  expect(agreedAnew(duel, lobby(3, null, { mode: 'race', clock: null }), { preset: 'duel' })).toMatchObject({ preset: 'duel', seats: 2 })
+  expect(agreedAnew(duel, lobby(2, 'duel', { mode: 'race', clock: 1 }), { seats: 3 })).toEqual({
+    type: 'agreed',
+    preset: null,
+    options: {},
+    seats: 3,
+  })
 })

@@ -71,7 +71,7 @@ test('the match as text and the moves in sentences are asked for without a word 
   ends?.frame({ type: 'offered', id: sent[1]?.id ?? '', moves: [{ text: 'card 1', sentence: 'You put your card on 1.' }] })
   expect(await choices).toEqual([{ text: 'card 1', sentence: 'You put your card on 1.' }])
   const refused = session.choices()
-  ends?.frame({ type: 'refused', id: sent[2]?.id ?? '', code: 'too-fast', sentence: 'Not so fast.', facts: {}, rule: '' })
+  ends?.frame({ type: 'refused', id: sent[2]?.id ?? '', code: 'too-fast', sentence: 'Not so fast.', facts: {}, rule: '', child: '' })
   expect(await refused).toEqual([])
   expect(session.refused).toBeNull()
 })

@@ -31,13 +31,15 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """It was not done, and nothing has changed. `id` is null where the message could not be read that far."""
+    """It was not done, and nothing has changed. `id` is null where the message could not be read that far. `child` says
+    it in words for who has just learned to read; empty where `sentence` is plain enough."""
 
     id: str | None
     code: str
     sentence: str
     facts: dict[str, Any]
     rule: str = ""
+    child: str = ""
 
 
 class Tried(Struct, frozen=True, tag_field="type", tag="tried"):
@@ -124,6 +126,7 @@ class SeatView(Struct, frozen=True):
     host: bool
     ready: bool
     shares: bool = False  # sits with others at one device
+    named: bool = False  # `name` is a nickname, not made up
 
 
 class ClockView(Struct, frozen=True):

@@ -60,7 +60,8 @@ class Teller:
 
     def refused(self, refusal: Refusal, message_id: str | None) -> answers.Refused:
         sentence = self.words.explain(refusal, self.names, self.seat)
-        return answers.Refused(message_id, refusal.code, sentence, refusal.facts, refusal.rule)
+        child = self.words.explain_to_child(refusal, self.names, self.seat)
+        return answers.Refused(message_id, refusal.code, sentence, refusal.facts, refusal.rule, child)
 
 
 def shown_names(table: Table, words: Catalogue) -> list[str]:
@@ -180,6 +181,7 @@ def seat_view(table: Table, seat: int, name: str, present: bool) -> SeatView:
         host=table.host == seat,
         ready=it.ready,
         shares=it.shares,
+        named=bool(table.names[seat]),
     )
 
 

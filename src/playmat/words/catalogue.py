@@ -18,6 +18,7 @@ from playmat.words.choosing import choosers
 LANGUAGES: Final = ("en", "es")
 MOST_KEPT: Final = 4096
 FIRST_MARK: Final = 0xE000
+CHILD: Final = "child-"
 MOST_SEATS: Final = 2_000
 # What a damaged file says may be of any size; a sentence that quotes it is still to be read.
 LARGEST_FIGURE: Final = 10**15
@@ -77,6 +78,20 @@ class Catalogue:
         # Not kept: a refusal may choose its words by what somebody typed.
         key, facts = refusal.message()["key"], refusal.message()["facts"]
         return self._filled(key, self._parts(key, facts, reader), facts, names or [], reader)
+
+    def explain_to_child(self, refusal: Refusal, names: list[str] | None = None, reader: int | None = None) -> str:
+        """The same for who has just learned to read; empty where there are no other words for it."""
+        key = CHILD + refusal.code
+        if not self.has(key):
+            return ""
+        facts = {fact: self._for_child(value) for fact, value in refusal.facts.items()}
+        return self._filled(key, self._parts(key, facts, reader), facts, names or [], reader)
+
+    def _for_child(self, fact: object) -> object:
+        """A message within a message has such words too, where the catalogue gives it some."""
+        if isinstance(fact, dict) and self.has(CHILD + str(fact["key"])):
+            return {**fact, "key": CHILD + str(fact["key"])}
+        return fact
 
     def _asked(self, key: str, facts: Facts, reader: int | None) -> tuple[str, ...]:
         """What the words of a sentence hang on, once names, figures and the like are taken out."""

@@ -1,5 +1,5 @@
 // What somebody has chosen on the page of a new table, as the request that opens it.
-import type { ClockSetting, CreateTable, GameInfo, Helps, OptionInfo, PresetInfo } from './api/types'
+import type { ClockSetting, CreateTable, GameInfo, Helps, OptionInfo, PresetInfo, SetAgreed, TableFrame } from './api/types'
 
 export type Value = OptionInfo['default']
 
@@ -41,15 +41,63 @@ export const CLOCKS: Record<string, ClockSetting> = {
   'player-300': { kind: 'player', seconds: 300, bonus: 0 },
 }
 
-export function request(game: GameInfo, wishes: Wishes): CreateTable {
-  const preset = game.presets.find((one) => one.name === wishes.preset)
-  const seats = [...(wishes.plays ? ['me'] : []), ...wishes.others]
-  const usual = usualOptions(game, seats.length)
+/** Only those that are otherwise than the preset has them, or the usual game. */
+export function differing(
+  game: GameInfo,
+  presetName: string | null,
+  seats: number,
+  values: Record<string, Value>,
+): Record<string, Value> {
+  const preset = game.presets.find((one) => one.name === presetName)
+  const usual = usualOptions(game, seats)
   const options: Record<string, Value> = {}
   for (const option of game.options) {
-    const wish = wishes.options[option.name]
+    const wish = values[option.name]
     if (wish !== undefined && wish !== givenValue(option, preset, usual)) options[option.name] = wish
   }
+  return options
+}
+
+/** How many may sit there with this preset: as many as now where that goes. */
+export function fittingSeats(game: GameInfo, presetName: string | null, seats: number): number {
+  const preset = game.presets.find((one) => one.name === presetName)
+  return preset === undefined || preset.seats.includes(seats) ? seats : (preset.seats[0] ?? seats)
+}
+
+/** The preset, where so many can play it. */
+export const fittingPreset = (game: GameInfo, presetName: string | null, seats: number): string | null =>
+  fittingSeats(game, presetName, seats) === seats ? presetName : null
+
+type Agreed = Pick<TableFrame, 'preset' | 'options' | 'seats'>
+export interface AgreedChange {
+  preset?: string | null
+  seats?: number
+  /** options by name */
+  options?: Record<string, Value>
+  clock?: ClockSetting
+  deal_code?: string
+}
+
+/** What the host of a table says to change one thing of what is agreed; the rest stays. */
+export function agreedAnew(game: GameInfo, table: Agreed, change: AgreedChange): Omit<SetAgreed, 'id'> {
+  const now = table.seats.length
+  const seats = change.seats ?? (change.preset === undefined ? now : fittingSeats(game, change.preset, now))
+  const preset = change.preset === undefined ? fittingPreset(game, table.preset, seats) : change.preset
+  // Another preset is another game: what was changed about the one before goes with it.
+  const changed = preset === table.preset ? differing(game, preset, now, table.options) : {}
+  return {
+    type: 'agreed',
+    preset,
+    options: differing(game, preset, seats, { ...changed, ...change.options }),
+    ...(seats === now ? {} : { seats }),
+    ...(change.clock === undefined ? {} : { clock: change.clock }),
+    ...(change.deal_code === undefined ? {} : { deal_code: change.deal_code }),
+  }
+}
+
+export function request(game: GameInfo, wishes: Wishes): CreateTable {
+  const seats = [...(wishes.plays ? ['me'] : []), ...wishes.others]
+  const options = differing(game, wishes.preset, seats.length, wishes.options)
   const clock = CLOCKS[wishes.clock]
   return {
     game: game.name,

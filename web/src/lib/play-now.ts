@@ -1,4 +1,4 @@
-// From the shelf to the first move: one request opens a table against bots and deals.
+// From the shelf to the first move, or to a code for others: one request opens a table.
 import type { CreateTable, GameInfo, Helps } from './api/types'
 import { codeOf } from './daily'
 import { keepKey, type Key } from './keep'
@@ -19,6 +19,13 @@ const HELPS: Helps = { hints: true, preview: true, word_check: true, take_back: 
 /** Who wants to compare with others plays unaided. */
 const NO_HELPS: Helps = { hints: false, preview: true, word_check: false, take_back: false }
 
+/** A table for people: what they have agreed can be changed until the first deal. */
+export async function inviteOthers(game: GameInfo, language: Language): Promise<string> {
+  const seats = Math.min(game.most_seats, Math.max(2, usualSeats(game)))
+  const others = Array.from({ length: seats - 1 }, () => 'open')
+  return opened({ game: game.name, seats: ['me', ...others], helps: NO_HELPS }, language)
+}
+
 export async function playNow(game: GameInfo, language: Language): Promise<string> {
   const bots = Array.from({ length: usualSeats(game) - 1 }, () => usualBot(game))
   return dealt({ game: game.name, seats: ['me', ...bots], helps: HELPS }, language)
@@ -33,8 +40,11 @@ export function playDaily(game: GameInfo, date: string, language: Language): Pro
   return dealt({ game: game.name, seats: ['me'], helps: NO_HELPS, deal_code: codeOf(date) }, language, { daily: date })
 }
 
-async function dealt(wish: CreateTable, language: Language, mark: Pick<Key, 'daily'> = {}): Promise<string> {
-  const joined = await openAsMe({ ...wish, start: true }, { language })
+const dealt = (wish: CreateTable, language: Language, mark: Pick<Key, 'daily'> = {}): Promise<string> =>
+  opened({ ...wish, start: true }, language, mark)
+
+async function opened(wish: CreateTable, language: Language, mark: Pick<Key, 'daily'> = {}): Promise<string> {
+  const joined = await openAsMe(wish, { language })
   keepKey({ code: joined.code, token: joined.token, game: wish.game, at: Date.now(), ...mark })
   return joined.code
 }

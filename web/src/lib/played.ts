@@ -12,19 +12,23 @@ export interface Finished {
   /** how many sat at the table */
   seats: number
   score: number
-  won: 'alone' | 'shared' | 'no'
+  /** `host`: who only saw to the table, and did not play */
+  won: 'alone' | 'shared' | 'no' | 'host'
 }
 
 const MOST = 60
 
-/** What is to be remembered of a table; nothing while a match runs, of one that was given up, or for who only watches. */
+/** What is to be remembered of a table; nothing while a match runs, of one that was given up, or for who only watches.
+ * A host without a seat remembers it too. */
 export function finishedOf(table: TableFrame): Finished | null {
   const result = table.stage === 'over' ? table.play?.view.result : null
-  const seat = table.you.seat
-  if (!result || !table.play || seat === null || result.end === 'abandon') return null
-  const won = !result.winners.includes(seat) ? 'no' : result.winners.length === 1 ? 'alone' : 'shared'
+  const { seat, host } = table.you
+  if (!result || !table.play || (seat === null && !host) || result.end === 'abandon') return null
   const { code, game, at, seats } = table
-  return { code, game, at, match: table.play.match, seats: seats.length, score: result.scores[seat] ?? 0, won }
+  const match = { code, game, at, match: table.play.match, seats: seats.length }
+  if (seat === null) return { ...match, score: 0, won: 'host' }
+  const won = !result.winners.includes(seat) ? 'no' : result.winners.length === 1 ? 'alone' : 'shared'
+  return { ...match, score: result.scores[seat] ?? 0, won }
 }
 
 function isFinished(thing: unknown): thing is Finished {

@@ -493,7 +493,8 @@ export interface Ready {
   id: string
 }
 
-/** It was not done, and nothing has changed. `id` is null where the message could not be read that far. */
+/** It was not done, and nothing has changed. `id` is null where the message could not be read that far. `child` says
+    it in words for who has just learned to read; empty where `sentence` is plain enough. */
 export interface Refused {
   type: "refused"
   id: string | null
@@ -501,6 +502,7 @@ export interface Refused {
   sentence: string
   facts: Record<string, unknown>
   rule: string
+  child: string
 }
 
 /** Play again: same seats, same options, new deal; the running score goes on and the start moves on by a seat.
@@ -677,6 +679,7 @@ export interface SeatView {
   host: boolean
   ready: boolean
   shares: boolean
+  named: boolean
 }
 
 /** Something said: its key and facts, and the sentence in the reader's language. */

@@ -40,6 +40,7 @@ export class ReplaySession implements Playing {
       sentence: this.noPlaying(),
       facts: {},
       rule: '',
+      child: '',
     }
     return Promise.resolve(this.refused)
   }

@@ -15,6 +15,8 @@ const HOST_WORDS: readonly Say['type'][] = [
   'remove',
   'spectators',
   'helps',
+  'agreed',
+  'lock',
   'end',
   'rematch',
   'hand-seat',

@@ -13,6 +13,7 @@ new-version = A new version of Playmat is here.
 load-it = Load it
 again = Try again
 you = (you)
+you-name = You
 
 # Home
 welcome = Pull up a chair. What shall we play?
@@ -42,9 +43,11 @@ agreed = Agreed rules
 agreed-paper = On paper, with a score sheet
 agreed-besides = Agreed besides
 preset-usual = The usual game
-all-options = Every option
+more-settings = More settings
 no-limit = none
 nickname = Your name at the table
+nickname-none = no name yet
+nickname-take = Take it
 colour = Colour
 colour-green = green
 colour-orange = orange
@@ -106,6 +109,11 @@ lost-page-text = Perhaps a letter is missing in the address.
 
 # Before the deal
 invite-title = Invite the others
+code-tell = Tell them this code, or let them scan the picture.
+change-game = Change the game
+more-helps = Help, and who may come
+seat-more = One seat more
+seat-fewer = One seat fewer
 qr = QR code of the link to this table
 code = Code
 copy-link = Copy the link
@@ -115,8 +123,8 @@ seat-waits = waiting for somebody
 host = host
 give-to-bot = Give to a bot
 free-seat = Free this seat
-fill-bots = Fill with bots
 start = Start
+start-bots = Start with bots
 done = I am done
 done-title = Are you done here?
 done-seat = { $count ->
@@ -279,6 +287,7 @@ open-record = Open a record file
 records-played = Matches you have finished
 records-none = None yet. Play a game to its end, and it shows up here.
 records-result = { $won ->
+    [host] you were the host of { $seats } players
     [alone] { $seats ->
         [one] all done, { $score } points
        *[other] you won with { $score } points

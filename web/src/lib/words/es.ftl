@@ -13,6 +13,7 @@ new-version = Hay una versión nueva de Playmat.
 load-it = Cargarla
 again = Otra vez
 you = (tú)
+you-name = Tú
 
 # Inicio
 welcome = Acerca una silla. ¿A qué jugamos?
@@ -42,9 +43,11 @@ agreed = Reglas acordadas
 agreed-paper = En papel, con hoja de puntos
 agreed-besides = Además se ha acordado
 preset-usual = El juego de siempre
-all-options = Todas las opciones
+more-settings = Más ajustes
 no-limit = ninguno
 nickname = Tu nombre en la mesa
+nickname-none = sin nombre
+nickname-take = Usarlo
 colour = Color
 colour-green = verde
 colour-orange = naranja
@@ -106,6 +109,11 @@ lost-page-text = Quizá falta una letra en la dirección.
 
 # Antes de repartir
 invite-title = Invita a los demás
+code-tell = Diles este código, o que escaneen el dibujo.
+change-game = Cambiar el juego
+more-helps = Ayudas y quién puede entrar
+seat-more = Un puesto más
+seat-fewer = Un puesto menos
 qr = Código QR del enlace a esta mesa
 code = Código
 copy-link = Copiar el enlace
@@ -115,8 +123,8 @@ seat-waits = esperando a alguien
 host = lleva la mesa
 give-to-bot = Dar a un bot
 free-seat = Liberar el puesto
-fill-bots = Completar con bots
 start = Empezar
+start-bots = Empezar con bots
 done = He terminado
 done-title = ¿Has terminado?
 done-seat = { $count ->
@@ -279,6 +287,7 @@ open-record = Abrir un archivo de partida
 records-played = Partidas que has terminado
 records-none = Todavía ninguna. Juega una partida hasta el final y aparecerá aquí.
 records-result = { $won ->
+    [host] llevaste la mesa de { $seats } jugadores
     [alone] { $seats ->
         [one] todo puesto, { $score } puntos
        *[other] ganaste con { $score } puntos

@@ -175,3 +175,11 @@ refused-option-not-words = The option “{ $option }” cannot be “{ $value }�
 refused-denied-goal = { $word } is always in the dictionary: the game is played for it.
 refused-allowed-and-denied = { $word } cannot be both allowed and denied.
 refused-allowed-unfit = { $word } cannot be allowed at a table that leaves out words not fit for a classroom.
+
+# The same for who has just learned to read, where it is not short enough above.
+child-swap-is-a-turn = You have taken a card, so you cannot swap now. Discard one.
+child-keep-a-card = { $word } uses your last card. Keep one to discard.
+child-word-too-long = A word has { $most } letters at most. Keep one card to discard.
+child-word-level = { $word } is too rare for the dictionary of this table.
+child-word-unfit = We do not play { $word } here.
+child-agree-unfit = { $word } is not a word for the classroom.

@@ -175,3 +175,11 @@ refused-option-not-words = La opción «{ $option }» no puede ser «{ $value }�
 refused-denied-goal = { $word } está siempre en el diccionario: se juega para formarla.
 refused-allowed-and-denied = { $word } no puede estar permitida y prohibida a la vez.
 refused-allowed-unfit = { $word } no se puede permitir en una mesa que deja fuera las palabras que no son para un aula.
+
+# Lo mismo para quien acaba de aprender a leer, donde arriba no es bastante corto.
+child-swap-is-a-turn = Ya has tomado una carta: ahora no puedes cambiar. Descarta una.
+child-keep-a-card = { $word } usa tu última carta. Guarda una para descartarla.
+child-word-too-long = Una palabra tiene { $most } letras como mucho. Guarda una carta para descartarla.
+child-word-level = { $word } es muy rara para el diccionario de esta mesa.
+child-word-unfit = Aquí no jugamos con { $word }.
+child-agree-unfit = { $word } no es una palabra para clase.

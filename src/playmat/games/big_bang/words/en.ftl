@@ -184,3 +184,16 @@ refused-not-your-hand = Discard your whole hand, no other cards. You have: { $ca
 refused-hand-alive = Your hand is not dead: { $card } can be put on { $cell }.
 refused-nothing-to-come = The deck is empty: no card can come any more.
 refused-no-second-replay = The deck is empty, and you have put no card since the discard pile was shuffled: it is not shuffled again.
+
+# The same for who has just learned to read: without places, since the board shows none. What is not here is short enough above.
+child-not-on-top = Only the top card of the pile may be put. That is { $top }.
+child-cell-taken = There lies { $other } already.
+child-touches-nothing = { $card } would touch nothing there. Put it beside a card.
+child-not-one-apart = { $card } would touch { $other }. Neighbours must be exactly 1 apart.
+child-their-face-dead = { $other } has a dead side there. Nothing may touch it.
+child-their-face-number = { $card } would touch { $other }. That side wants a { $number }.
+child-own-face-dead = Its dead side would touch { $other }. Nothing may touch a dead side.
+child-own-face-number = That side of { $card } wants a { $number }. It would touch { $other }.
+child-must-put = You cannot draw yet. { $card } still fits somewhere.
+child-hand-alive = You cannot discard yet. { $card } still fits somewhere.
+child-no-second-replay = The deck is empty. You put no card since the last shuffle, so that was the last.

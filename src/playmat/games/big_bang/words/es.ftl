@@ -184,3 +184,16 @@ refused-not-your-hand = Descarta toda tu mano y ninguna otra carta. Tienes: { $c
 refused-hand-alive = Tu mano no está muerta: { $card } se puede poner en { $cell }.
 refused-nothing-to-come = El mazo se ha acabado: ya no puede venir ninguna carta.
 refused-no-second-replay = El mazo se ha acabado, y no has puesto ninguna carta desde que se barajó el descarte: no se baraja otra vez.
+
+# Lo mismo para quien acaba de aprender a leer: sin lugares, porque el tablero no los muestra. Lo que falta aquí ya es corto arriba.
+child-not-on-top = Solo vale la carta de encima del descarte. Es { $top }.
+child-cell-taken = Ahí ya está { $other }.
+child-touches-nothing = Ahí { $card } no tocaría nada. Ponla junto a una carta.
+child-not-one-apart = { $card } tocaría { $other }. Entre vecinos la diferencia es exactamente 1.
+child-their-face-dead = Ahí { $other } tiene un lado muerto. Nada puede tocarlo.
+child-their-face-number = { $card } tocaría { $other }. Ese lado quiere un { $number }.
+child-own-face-dead = Su lado muerto tocaría { $other }. Nada puede tocar un lado muerto.
+child-own-face-number = Ese lado de { $card } quiere un { $number }. Tocaría { $other }.
+child-must-put = Aún no puedes robar. { $card } todavía encaja.
+child-hand-alive = Aún no puedes descartar. { $card } todavía encaja.
+child-no-second-replay = El mazo se ha acabado. No has puesto nada desde que se barajó: ya no se baraja más.

@@ -78,3 +78,10 @@ refused-card-used = { $kind ->
     [decoy] You have put your decoy in this round already.
    *[card] You have put your plain card in this round already.
 }
+
+# The same for who has just learned to read, where it is not short enough above.
+child-taken = { $you ->
+    [yes] Your own card lies on { $number }. Choose a free number.
+   *[no] On { $number } lies a card of { $seat }. Choose a free number.
+}
+child-not-on-line = The line is shorter now. It ends at { $highest }.

@@ -78,3 +78,10 @@ refused-card-used = { $kind ->
     [decoy] Ya has puesto tu señuelo en esta ronda.
    *[card] Ya has puesto tu carta en esta ronda.
 }
+
+# Lo mismo para quien acaba de aprender a leer, donde arriba no es bastante corto.
+child-taken = { $you ->
+    [yes] En el { $number } ya está tu carta. Elige un número libre.
+   *[no] En el { $number } ya hay una carta de { $seat }. Elige un número libre.
+}
+child-not-on-line = Ahora la recta es más corta. Acaba en { $highest }.

@@ -154,3 +154,10 @@ refused-rank-impossible = { $rank ->
     [A] It cannot be an ace: all four are on the table or in your own hand.
    *[other] It cannot be a card with the number { $rank }: all four of them are on the table or in your own hand.
 }
+
+# The same for who has just learned to read, where it is not short enough above.
+child-must-play = You can knock only when nothing fits. You can put { $cards }.
+child-rank-impossible = { $rank ->
+    [A] It cannot be an ace. You see all four.
+   *[other] It cannot be a { $rank }. You see all four.
+}

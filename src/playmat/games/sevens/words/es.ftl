@@ -154,3 +154,10 @@ refused-rank-impossible = { $rank ->
     [A] No puede ser un as: los cuatro están en la mesa o en tu propia mano.
    *[other] No puede ser una carta con el número { $rank }: las cuatro están en la mesa o en tu propia mano.
 }
+
+# Lo mismo para quien acaba de aprender a leer, donde arriba no es bastante corto.
+child-must-play = Solo puedes llamar si nada encaja. Puedes poner { $cards }.
+child-rank-impossible = { $rank ->
+    [A] No puede ser un as. Ya ves los cuatro.
+   *[other] No puede ser un { $rank }. Ya ves los cuatro.
+}

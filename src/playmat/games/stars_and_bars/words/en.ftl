@@ -198,3 +198,14 @@ refused-stack-not-whole = { $number ->
     [one] There is only { $number } card on { $cell }: a stack needs 4.
    *[other] There are only { $number } cards on { $cell }: a stack needs 4.
 }
+
+# The same for who has just learned to read, where it is not short enough above.
+child-already-put = You have put a card on { $cell }. Take it back first.
+child-touches-nothing = It would touch no card there. Outside it must touch one.
+child-must-score = Every card it touches must count. { $neighbour }
+child-neighbour = { $cell } does not: { $differences ->
+    [one] { $differences } thing differs
+   *[other] { $differences } things differ
+}, it needs { $needs }.
+child-claim-too-late = Too late for that. Do it before you put a card.
+child-not-all-face-down = All four inner stacks must lie face down. Not yet: { $cells }.

@@ -216,3 +216,14 @@ refused-stack-not-whole = { $number ->
     [one] Solo hay { $number } carta en { $cell }: un montón necesita 4.
    *[other] Solo hay { $number } cartas en { $cell }: un montón necesita 4.
 }
+
+# Lo mismo para quien acaba de aprender a leer, donde arriba no es bastante corto.
+child-already-put = Ya has puesto una carta en { $cell }. Recógela primero.
+child-touches-nothing = Ahí no tocaría ninguna carta. Fuera debe tocar una.
+child-must-score = Tiene que contar con cada carta que toca. { $neighbour }
+child-neighbour = { $cell } no cuenta: { $differences ->
+    [one] cambia { $differences } cosa
+   *[other] cambian { $differences } cosas
+}, y hacen falta { $needs }.
+child-claim-too-late = Es tarde para eso. Hazlo antes de poner una carta.
+child-not-all-face-down = Los cuatro montones de dentro deben estar boca abajo. Aún no: { $cells }.
