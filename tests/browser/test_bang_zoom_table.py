@@ -152,11 +152,11 @@ REFUSALS = {
     "LOMZ": "LOMZ is not in the dictionary.",
     "OZ": "OZ is a name: this table plays without names.",
     "LM": "LM is a short form: this table plays without short forms.",
-    "LOO": "LOO is in a larger dictionary: it counts from level 60 on, and this table plays with 50.",
+    "LOO": "LOO is too rare for the dictionary of this table.",
     "O": "O is only one letter: here a word needs two or more.",
     "OWL": "This table has agreed not to play OWL.",
     "ZOOM": "ZOOM can be laid only when somebody has laid BANG.",
-    "WOOLMMZ": "A word can have 6 letters at most: you hold seven cards and must keep one to discard.",
+    "WOOLMMZ": "A word has 6 letters at most. Keep one card to discard.",
 }
 
 
@@ -178,7 +178,7 @@ def test_every_refused_word_is_explained(invite: Invite, server: Server) -> None
     player.lay("WOOL")
     expect(ada.page.locator("[data-words='0'] [data-word=WOOL]")).to_be_visible()
     player.lay("MMZ")
-    expect(refused(ada)).to_contain_text("MMZ would use your last card: you must keep one to discard.")
+    expect(refused(ada)).to_contain_text("MMZ uses your last card. Keep one to discard.")
 
 
 def test_what_comes_too_early_or_too_late_is_explained(invite: Invite, server: Server) -> None:
@@ -201,7 +201,7 @@ def test_what_comes_too_early_or_too_late_is_explained(invite: Invite, server: S
     player.pile("take").click(force=True)
     expect(refused(ada)).to_contain_text("You have taken your card for this turn.")
     page.get_by_test_id("swap-instead").click(force=True)
-    expect(refused(ada)).to_contain_text("Swapping takes the place of a whole turn")
+    expect(refused(ada)).to_contain_text("You have taken a card, so you cannot swap now.")
     player.touch(player.tile("W"))
     expect(page.locator(".said")).to_contain_text("Discarding W ends your turn.")
     page.get_by_test_id("clear").click()
@@ -210,7 +210,7 @@ def test_what_comes_too_early_or_too_late_is_explained(invite: Invite, server: S
     expect(page.locator(".said")).to_contain_text("Spell a word first")
     player.spell("OW")
     page.get_by_test_id("discard").click(force=True)
-    expect(page.locator(".said")).to_contain_text("Put just the one card in the row")
+    expect(page.locator(".said")).to_contain_text("Put only the card in the row")
     assert len(now_of(seat.table())["hand"]) == 7
 
 

@@ -169,9 +169,10 @@ def test_the_rule_of_a_refusal_is_read_without_leaving_the_table(invite: Invite,
     expect(page.locator("[data-number].open").first).to_be_visible()  # the bot has put its card
     taken = page.locator("[data-number]:not(.open)").first
     taken.click(force=True)
-    expect(page.get_by_test_id("refused")).to_contain_text("lies on")
+    expect(page.get_by_test_id("refused")).to_contain_text("Choose a free number.")
     page.get_by_test_id("rule-link").click()
     panel = page.get_by_test_id("rule-panel")
+    expect(panel).to_contain_text("already: choose a number without a card.")
     expect(panel).to_contain_text("It must be a number that has no card yet.")
     assert faults_on(page) == []
     expect(panel.get_by_role("link")).to_have_attribute("href", "/rules/number-line#NL-1")

@@ -244,7 +244,7 @@ def test_an_outer_space_where_a_neighbour_does_not_score_is_explained(invite: In
     player.card(card).click()
     player.space("a4").click(force=True)
     refused = ada.page.get_by_test_id("refused")
-    expect(refused).to_contain_text("On the outer space a4 a card must score with every card that it touches")
+    expect(refused).to_contain_text("Every card it touches must count.")
     expect(refused).to_contain_text("SB-8")
     ada.page.get_by_label("Language").first.select_option("es")
     expect(ada.page.get_by_test_id("ask")).to_contain_text("Es tu turno")

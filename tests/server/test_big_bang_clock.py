@@ -86,7 +86,7 @@ def test_the_clock_runs_out_and_the_game_is_over_and_scored() -> None:
     assert frame.clock.game_left_ms == 0
     assert frame.clock.elapsed_ms == 5 * MINUTE, "and it goes on no more"
     assert sentences(frame)[0] == "Time is up."
-    assert "You have put 2 numbers, 26 cards are left: 2 points." in sentences(frame)
+    assert "You have put 2 numbers; 26 cards are left: 2 points." in sentences(frame)
 
 
 def test_a_race_is_over_for_all_when_time_is_up() -> None:

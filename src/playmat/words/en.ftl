@@ -7,7 +7,7 @@ joined = { $first } and { $last }
 # What is asked of a seat
 asks-move = It is your turn.
 asks-nothing-over = The match is over.
-asks-newcomer = { $name } would like to play and asks for seat { $number }, where a bot plays now.
+asks-newcomer = { $name } would like to play and asks for seat { $number }. A bot plays there now.
 asks-table-move = { $alone ->
     [yes] { $question } You are alone among bots: are you sure?
    *[no] { $you ->
@@ -270,7 +270,7 @@ emote-good-luck = Good luck!
 goodbye-stopping = The server is being restarted. One moment, please.
 goodbye-seat-lost = This seat is no longer yours on this device. If that is a mistake, tell the host.
 goodbye-spectators-off = The host lets nobody watch this table any more.
-goodbye-too-many-lines = This seat is open in too many windows, so this one was closed. Load the page again to go on here.
+goodbye-too-many-lines = This seat is open in too many windows. This one was closed. Load the page again to go on here.
 goodbye-table-gone = This table does not exist any more.
 goodbye-server-fault = Something went wrong on the server. One moment, please.
 goodbye-too-slow = The line is too slow. Trying again.

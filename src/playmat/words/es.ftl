@@ -7,7 +7,7 @@ joined = { $first } y { $last }
 # Lo que se pide a un puesto
 asks-move = Es tu turno.
 asks-nothing-over = La partida ha terminado.
-asks-newcomer = { $name } quiere jugar y pide el puesto { $number }, donde ahora juega un bot.
+asks-newcomer = { $name } quiere jugar y pide el puesto { $number }. Ahora juega ahí un bot.
 asks-table-move = { $alone ->
     [yes] { $question } Juegas a solas con bots: ¿es seguro?
    *[no] { $you ->
@@ -270,7 +270,7 @@ emote-good-luck = ¡Suerte!
 goodbye-stopping = El servidor se reinicia. Un momento, por favor.
 goodbye-seat-lost = Este puesto ya no es tuyo en este dispositivo. Si es un error, dilo a quien lleva la mesa.
 goodbye-spectators-off = En esta mesa ya no se puede mirar.
-goodbye-too-many-lines = Este puesto está abierto en demasiadas ventanas, así que esta se cerró. Vuelve a cargar la página para seguir aquí.
+goodbye-too-many-lines = Este puesto está abierto en demasiadas ventanas. Esta se cerró. Vuelve a cargar la página para seguir aquí.
 goodbye-table-gone = Esta mesa ya no existe.
 goodbye-server-fault = Algo ha fallado en el servidor. Un momento, por favor.
 goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.

@@ -80,13 +80,13 @@ def test_a_new_draw_pile_is_told() -> None:
     """BZ-8: before the card that comes from it; asking changes nothing."""
     match = situation(["AAAAAA", POOR], "TTT", "")
     before = match.view(None)
-    line = "The draw pile is empty: the 2 cards under the top of the discard pile are shuffled and become the new one."
+    line = "The draw pile is empty: the 2 cards under the top discard are the new one, shuffled."
     assert told(match, "0 draw", 0) == [line, "You draw T."]
     assert told(match, "0 draw", 1) == [line, "Ada draws a card."]
     assert match.view(None) == before
     single = situation(["ATEEEE", POOR], "TT", "O")
     play(single, "0 draw", "0 lay TO")
-    line = "The draw pile is empty: the card under the top of the discard pile becomes the new one."
+    line = "The draw pile is empty: the card under the top discard becomes the new one."
     assert told(situation(["AAAAAA", POOR], "TT", ""), "0 draw", 1)[0] == line
     assert told(single, "0 discard A", 1)[1].startswith("The draw pile is empty: the 2 cards")
 

@@ -45,7 +45,7 @@ def test_a_replay_is_told_before_what_is_drawn() -> None:
     """BB-13: by the chance of the match, which is not used up by telling."""
     match = situation(ONES, "5", "6", "2 3 7", REPLAY, shuffles=["7 3 2"])
     sentences = [
-        "The deck is empty: the 3 cards of the discard pile are shuffled into a new one.",
+        "The deck is empty: the 3 cards of the discard pile are the new one, shuffled.",
         "You draw the 6, the 7.",
     ]
     assert told(match, "0 draw", 0)[1:] == sentences
@@ -58,14 +58,14 @@ def test_the_end_alone_is_told_with_its_points() -> None:
     """BB-10, BB-11, BB-12: won, or not."""
     assert told(situation(ONES, "2"), "0 hand 2 @0,2", 0)[2:] == [
         "You have put all your cards!",
-        "You have put 4 numbers, 0 cards are left: 4 points.",
+        "You have put 4 numbers; 0 cards are left: 4 points.",
         "The game is over: you win!",
     ]
     assert told(situation(ONES, "2"), "0 hand 2 @0,2")[-1] == "The game is over: Ada wins!"
     match = situation("0,1:7 0,-1:1 1,0:1 0,2:R3/0", "6 4", options={**MINUS, **RULES})
     assert told(match, "0 hand 6 @-1,1", 0)[2:] == [
         "You cannot put, draw or discard any more.",
-        "You have put 4 numbers and 1 rules card (2 points), 1 card is left (minus 1 point each): 5 points.",
+        "You have put 4 numbers and 1 rules card (2 points); 1 card is left (minus 1 point each): 5 points.",
         "The game is over: not all cards were put.",
     ]
 
@@ -76,8 +76,8 @@ def test_the_end_of_a_race_is_told_seat_by_seat() -> None:
     match = situation(ONES, "2", options=STOLEN, others=others)
     assert told(match, "0 hand 2 @0,2", 1)[2:] == [
         "Ada has put all cards!",
-        "Ada has put 4 numbers, 0 cards are left: 4 points.",
-        "You have put 1 number, 6 cards are left: 1 point.",
+        "Ada has put 4 numbers; 0 cards are left: 4 points.",
+        "You have put 1 number; 6 cards are left: 1 point.",
         "The race is over: Ada wins with 4 points.",
         "Ada steals the cards that the others have left: 6 points.",
     ]
@@ -92,8 +92,8 @@ def test_the_end_of_a_race_is_told_seat_by_seat() -> None:
     ]
     assert told(tie, "0 hand 2 @0,2", None, "es")[2:] == [
         "Ada ya no puede poner, robar ni descartar.",
-        "Ada ha puesto 4 números, queda 1 carta: 4 puntos.",
-        "Bo ha puesto 4 números, quedan 2 cartas: 4 puntos.",
+        "Ada ha puesto 4 números; queda 1 carta: 4 puntos.",
+        "Bo ha puesto 4 números; quedan 2 cartas: 4 puntos.",
         "La carrera ha terminado: Ada y Bo comparten la victoria con 4 puntos cada uno.",
         "Empate: nadie roba nada.",
     ]
@@ -105,8 +105,8 @@ def test_the_end_by_time_is_told_with_its_points() -> None:
     assert told(match, "-1 time", 0) == [
         "time",
         "Time is up.",
-        "You have put 3 numbers, 3 cards are left: 3 points.",
-        "Bo has put 1 number, 6 cards are left: 1 point.",
+        "You have put 3 numbers; 3 cards are left: 3 points.",
+        "Bo has put 1 number; 6 cards are left: 1 point.",
         "The race is over: you win with 3 points.",
     ]
     assert told(match, "-1 abandon", 0) == ["abandon", "The match was given up."]

@@ -121,7 +121,7 @@ def test_statements_are_told() -> None:
     match = corner(PRACTISE)
     play(match, "0 put S2rt a1")
     assert told(match, "0 say 9 57", 1) == [
-        "Ada says 9 for the turn, 57 in all, and that is right.",
+        "Ada says 9 for the turn, 57 in all: that is right.",
         "Ada gets 9 points (beside b1 2, below a2 4, diagonal to b2 3) and has 57.",
         "Ada draws 3 gold outline stars.",
     ]

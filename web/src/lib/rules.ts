@@ -1,5 +1,6 @@
 // Looking for rules: whatever accents, capitals or hyphens somebody types.
 import type { RuleInfo, RulePage } from './api/types'
+import type { SayWords } from './words/words.svelte'
 
 /** Plain small letters and digits: «Señuelo» is found by "senuelo". */
 export const plain = (text: string): string =>
@@ -39,3 +40,12 @@ export const linesOf = (text: string): { example: string | null; text: string }[
     const start = /^\*([^*]+)\*\s*/.exec(line)
     return { example: start?.[1] ?? null, text: start ? line.slice(start[0].length) : line }
   })
+
+/** A key that a catalogue does not have comes back as it is. */
+const known = (tell: SayWords, key: string): string => (tell(key) === key ? '' : tell(key))
+
+/** The rule that says what is asked; none where the game does not name one. */
+export const ruleNow = (tell: SayWords, asks: string): string => known(tell, `rule-${asks}`)
+
+/** The idea behind what is asked. */
+export const ideaOf = (tell: SayWords, asks: string): string => known(tell, `idea-${asks}`)

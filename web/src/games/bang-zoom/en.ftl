@@ -58,7 +58,7 @@ agreed-words = Agreed at this table: { $words }
 clear = Clear the row
 shuffle = Mix your cards
 spell-first = Spell a word first: tap letters, or type them.
-choose-one = Put just the one card in the row that you want to discard.
+choose-one = Put only the card in the row that you want to discard.
 is-word-for = { $word } is a word: { $points ->
     [one] one point
    *[other] { $points } points
@@ -143,3 +143,11 @@ value-spelling-american = American
 value-spelling-british = British
 value-family-true = yes
 value-family-false = no
+
+# The idea behind what is asked, for who plays it the first time, and the rule that says it all
+idea-asks-take = Lay words. First somebody lays BANG, then ZOOM ends the game.
+rule-asks-take = BZ-4
+idea-asks-lay = Lay words. First somebody lays BANG, then ZOOM ends the game.
+rule-asks-lay = BZ-5
+idea-asks-lay-or-discard = Keep one card: the turn ends when you discard it.
+rule-asks-lay-or-discard = BZ-6

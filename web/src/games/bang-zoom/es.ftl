@@ -143,3 +143,11 @@ value-spelling-american = americana
 value-spelling-british = británica
 value-family-true = sí
 value-family-false = no
+
+# La idea de lo que se pide, para quien juega por primera vez, y la regla que lo dice todo
+idea-asks-take = Pon palabras. Primero alguien pone BANG; después ZOOM acaba el juego.
+rule-asks-take = BZ-4
+idea-asks-lay = Pon palabras. Primero alguien pone BANG; después ZOOM acaba el juego.
+rule-asks-lay = BZ-5
+idea-asks-lay-or-discard = Guarda una carta: el turno acaba al descartarla.
+rule-asks-lay-or-discard = BZ-6

@@ -119,3 +119,15 @@ value-same_deal-true = same for all
 value-same_deal-false = each their own
 value-scoring-normal = own points
 value-scoring-stolen = winner takes all
+
+# The idea behind what is asked, for who plays it the first time, and the rule that says it all
+idea-asks-put = Neighbours differ by exactly 1.
+rule-asks-put = BB-3
+idea-asks-put-or-draw = Neighbours differ by exactly 1.
+rule-asks-put-or-draw = BB-3
+idea-asks-top-or-dead = The top card of the pile is yours to put, too.
+rule-asks-top-or-dead = BB-8
+idea-asks-draw = Draw when nothing fits, until you have three.
+rule-asks-draw = BB-6
+idea-asks-dead = A hand that fits nowhere is dead. New cards come for it.
+rule-asks-dead = BB-7

@@ -122,3 +122,15 @@ value-same_deal-true = igual para todos
 value-same_deal-false = cada cual el suyo
 value-scoring-normal = puntos propios
 value-scoring-stolen = robo del ganador
+
+# La idea de lo que se pide, para quien juega por primera vez, y la regla que lo dice todo
+idea-asks-put = Entre vecinos la diferencia es exactamente 1.
+rule-asks-put = BB-3
+idea-asks-put-or-draw = Entre vecinos la diferencia es exactamente 1.
+rule-asks-put-or-draw = BB-3
+idea-asks-top-or-dead = La carta de encima del descarte también es tuya.
+rule-asks-top-or-dead = BB-8
+idea-asks-draw = Roba si nada encaja, hasta tener tres.
+rule-asks-draw = BB-6
+idea-asks-dead = Una mano que no encaja está muerta. Vienen cartas nuevas.
+rule-asks-dead = BB-7

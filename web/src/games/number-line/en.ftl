@@ -44,3 +44,9 @@ value-start-random = by chance
 value-start-quiz = a quiz
 value-decoys-hidden = face down
 value-decoys-open = open
+
+# The idea behind what is asked, for who plays it the first time, and the rule that says it all
+idea-asks-quiz = The first right answer starts.
+rule-asks-quiz = NL-2
+idea-asks-put = Each number goes to the closest card.
+rule-asks-put = NL-7

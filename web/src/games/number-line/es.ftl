@@ -44,3 +44,9 @@ value-start-random = al azar
 value-start-quiz = una pregunta
 value-decoys-hidden = boca abajo
 value-decoys-open = a la vista
+
+# La idea de lo que se pide, para quien juega por primera vez, y la regla que lo dice todo
+idea-asks-quiz = Empieza la primera respuesta correcta.
+rule-asks-quiz = NL-2
+idea-asks-put = Cada número es de la carta más cercana.
+rule-asks-put = NL-7

@@ -44,3 +44,17 @@ value-variant-standard = ace to 10
 value-variant-junior = ace to 6
 value-guess-card = the card
 value-guess-rank = only the number
+
+# The idea behind what is asked, for who plays it the first time, and the rule that says it all
+idea-asks-open = The game begins with this card.
+rule-asks-open = SV-2
+idea-asks-put = Chains grow from the sevens, up and down, in one suit.
+rule-asks-put = SV-4
+idea-asks-knock = Everybody gives you a card. Guess it, and it goes back.
+rule-asks-knock = SV-6
+idea-asks-give = If it is guessed, it comes back to you. Give one that is hard to guess.
+rule-asks-give = SV-7
+idea-asks-guess = Right: it goes back. Wrong: it is yours.
+rule-asks-guess = SV-7
+idea-asks-guess-rank = Right: it goes back. Wrong: it is yours.
+rule-asks-guess-rank = SV-14

@@ -44,3 +44,17 @@ value-variant-standard = del as al 10
 value-variant-junior = del as al 6
 value-guess-card = la carta
 value-guess-rank = solo el número
+
+# La idea de lo que se pide, para quien juega por primera vez, y la regla que lo dice todo
+idea-asks-open = El juego empieza con esta carta.
+rule-asks-open = SV-2
+idea-asks-put = Las cadenas crecen desde los sietes, del mismo palo.
+rule-asks-put = SV-4
+idea-asks-knock = Cada uno te da una carta. Si la aciertas, vuelve a su mano.
+rule-asks-knock = SV-6
+idea-asks-give = Si la acierta, vuelve a ti. Da una difícil de acertar.
+rule-asks-give = SV-7
+idea-asks-guess = Si aciertas, vuelve. Si no, es tuya.
+rule-asks-guess = SV-7
+idea-asks-guess-rank = Si aciertas, vuelve. Si no, es tuya.
+rule-asks-guess-rank = SV-14

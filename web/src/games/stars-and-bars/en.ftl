@@ -123,3 +123,15 @@ value-housekeeping-manual = by the players
 value-announce-off = not at all
 value-announce-practise = for practice
 value-announce-strict = strictly
+
+# The idea behind what is asked, for who plays it the first time, and the rule that says it all
+idea-asks-put = Count what differs from each card it touches. Beside: 2. Under: 1. Corner: 3. Above or below: 4.
+rule-asks-put = SB-6
+idea-asks-stuck = A stack of four is turned or taken away first.
+rule-asks-stuck = SB-12
+idea-asks-end = A stack of four: inside turn it, outside take it away.
+rule-asks-end = SB-9
+idea-asks-say = Add up what each card you touch brings.
+rule-asks-say = SB-13
+idea-asks-keep-and-say = Add up what each card you touch brings.
+rule-asks-keep-and-say = SB-13

@@ -126,3 +126,15 @@ value-housekeeping-manual = lo hacen los jugadores
 value-announce-off = no
 value-announce-practise = para practicar
 value-announce-strict = en serio
+
+# La idea de lo que se pide, para quien juega por primera vez, y la regla que lo dice todo
+idea-asks-put = Cuenta qué cambia con cada carta que toca. Al lado: 2. Debajo: 1. Esquina: 3. Arriba o abajo: 4.
+rule-asks-put = SB-6
+idea-asks-stuck = Un montón de cuatro primero se gira o se retira.
+rule-asks-stuck = SB-12
+idea-asks-end = Un montón de cuatro: dentro se gira, fuera se retira.
+rule-asks-end = SB-9
+idea-asks-say = Suma lo que da cada carta que tocas.
+rule-asks-say = SB-13
+idea-asks-keep-and-say = Suma lo que da cada carta que tocas.
+rule-asks-keep-and-say = SB-13

@@ -308,6 +308,7 @@ records-no-tables = You have no seat at any table now.
 watch-again = Watch again
 
 # The rules
+rule-why = Why?
 rule-number = Rule { $rule }
 all-rules = All rules of the game
 rules-title = The rules of the games

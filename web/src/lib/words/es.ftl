@@ -308,6 +308,7 @@ records-no-tables = Ahora no tienes puesto en ninguna mesa.
 watch-again = Ver otra vez
 
 # Las reglas
+rule-why = ¿Por qué?
 rule-number = Regla { $rule }
 all-rules = Todas las reglas del juego
 rules-title = Las reglas de los juegos

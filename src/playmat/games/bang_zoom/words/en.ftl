@@ -93,8 +93,8 @@ fills-own = { $you ->
    *[no] { $seat } fills up the hand with { $letters }.
 }
 rebuilt = { $number ->
-    [one] The draw pile is empty: the card under the top of the discard pile becomes the new one.
-   *[other] The draw pile is empty: the { $number } cards under the top of the discard pile are shuffled and become the new one.
+    [one] The draw pile is empty: the card under the top discard becomes the new one.
+   *[other] The draw pile is empty: the { $number } cards under the top discard are the new one, shuffled.
 }
 stops-exhausted = There are no more cards to draw: the game is over.
 stops-stalled = Nobody has laid a word for { $turns } turns: the game stops here.

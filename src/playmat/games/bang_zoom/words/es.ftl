@@ -94,7 +94,7 @@ fills-own = { $you ->
 }
 rebuilt = { $number ->
     [one] No queda montón: la carta que está debajo del último descarte es el montón nuevo.
-   *[other] No queda montón: las { $number } cartas que están debajo del último descarte se barajan y son el montón nuevo.
+   *[other] No queda montón: las { $number } cartas debajo del último descarte se barajan como montón nuevo.
 }
 stops-exhausted = Ya no quedan cartas para robar: el juego ha terminado.
 stops-stalled = Nadie ha puesto una palabra en { $turns } turnos: el juego termina aquí.

@@ -1,18 +1,18 @@
 # Por qué: pistas y repasos.
-bz-draw = { $better } de las { $number } cartas que pueden venir hacen una palabra más larga que la que tienes ({ $longest ->
+bz-draw = { $better } de las { $number } cartas que pueden venir hacen una palabra más larga. Ahora tienes { $longest ->
     [0] ninguna
     [one] una letra
    *[other] { $longest } letras
-}).
-bz-top-longer = Con la { $letter } de los descartes tu palabra más larga tiene { $longest } letras, sin ella { $before ->
+}.
+bz-top-longer = Con la { $letter } de los descartes tu palabra más larga tiene { $longest } letras; sin ella { $before ->
     [0] no hay ninguna
    *[other] { $before }
 }.
-bz-top-same = La { $letter } de los descartes no hace una palabra más larga que la que tienes ({ $before ->
+bz-top-same = La { $letter } de los descartes no hace una palabra más larga. Ahora tienes { $before ->
     [0] ninguna
     [one] una letra
    *[other] { $before } letras
-}).
+}.
 bz-goal = Para { $goal } tienes { $letters }; todavía faltan: { $missing }.
 bz-goal-none = Para { $goal } todavía no tienes ninguna letra.
 bz-goal-whole = Tienes todas las letras de { $goal }.
@@ -21,7 +21,7 @@ bz-swap = { $longest ->
     [one] Tu mano solo hace una palabra de una letra
    *[other] Tu mano no hace ninguna palabra de más de { $longest } letras
 }: cartas nuevas por { $letters }.
-bz-zoom = { $word } da { $points } puntos, así que tienes { $total }, y la partida se acaba ahí mismo.
+bz-zoom = { $word } da { $points } puntos: tienes { $total }, y la partida se acaba.
 bz-bang = { $word } es el primero de la partida: { $points } puntos, así que tienes { $total }. Desde ahora la meta es ZOOM.
 bz-lay = { $word } da { $points ->
     [one] un punto
@@ -48,4 +48,4 @@ bz-keep-beside = { $count ->
     [one] Sin la { $letter } tus letras hacen una palabra
    *[other] Sin la { $letter } tus letras todavía hacen { $count } palabras
 }; sin la { $rival } serían { $rival_count }.
-bz-coming = { $better } de las { $number } cartas que pueden venir hacen una palabra más larga con las letras que te quedas; sin la { $rival } serían { $rival_better }.
+bz-coming = Con las letras que te quedas: { $better } de las { $number } cartas hacen una palabra más larga; sin la { $rival } serían { $rival_better }.

@@ -84,7 +84,7 @@ move-dead = { $you ->
 }
 replayed = { $number ->
     [one] The deck is empty: the only card of the discard pile is the new deck.
-   *[other] The deck is empty: the { $number } cards of the discard pile are shuffled into a new one.
+   *[other] The deck is empty: the { $number } cards of the discard pile are the new one, shuffled.
 }
 all-put = { $you ->
     [yes] You have put all your cards!
@@ -104,7 +104,7 @@ scored = { $you ->
     [0] {""}
     [one] {" "}and { $rules } rules card (2 points)
    *[other] {" "}and { $rules } rules cards (2 points each)
-}, { $left ->
+}; { $left ->
     [one] { $left } card is left
    *[other] { $left } cards are left
 }{ $minus ->
@@ -188,12 +188,12 @@ refused-no-second-replay = The deck is empty, and you have put no card since the
 # The same for who has just learned to read: without places, since the board shows none. What is not here is short enough above.
 child-not-on-top = Only the top card of the pile may be put. That is { $top }.
 child-cell-taken = There lies { $other } already.
-child-touches-nothing = { $card } would touch nothing there. Put it beside a card.
-child-not-one-apart = { $card } would touch { $other }. Neighbours must be exactly 1 apart.
-child-their-face-dead = { $other } has a dead side there. Nothing may touch it.
-child-their-face-number = { $card } would touch { $other }. That side wants a { $number }.
+child-touches-nothing = There { $card } would touch nothing. Put it beside a card.
+child-not-one-apart = There { $card } would touch { $other }. Neighbours must be exactly 1 apart.
+child-their-face-dead = There is the dead side of { $other }. Nothing may touch it.
+child-their-face-number = There { $card } would touch { $other }. That side wants a { $number }.
 child-own-face-dead = Its dead side would touch { $other }. Nothing may touch a dead side.
 child-own-face-number = That side of { $card } wants a { $number }. It would touch { $other }.
-child-must-put = You cannot draw yet. { $card } still fits somewhere.
-child-hand-alive = You cannot discard yet. { $card } still fits somewhere.
-child-no-second-replay = The deck is empty. You put no card since the last shuffle, so that was the last.
+child-must-put = You cannot draw yet: { $card } still fits somewhere.
+child-hand-alive = You cannot discard yet: { $card } still fits somewhere.
+child-no-second-replay = The deck is empty. Since the last shuffle you put no card: it was the last.

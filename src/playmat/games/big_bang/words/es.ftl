@@ -104,7 +104,7 @@ scored = { $you ->
     [0] {""}
     [one] {" "}y { $rules } carta de reglas (2 puntos)
    *[other] {" "}y { $rules } cartas de reglas (2 puntos cada una)
-}, { $left ->
+}; { $left ->
     [one] queda { $left } carta
    *[other] quedan { $left } cartas
 }{ $minus ->
@@ -189,11 +189,11 @@ refused-no-second-replay = El mazo se ha acabado, y no has puesto ninguna carta 
 child-not-on-top = Solo vale la carta de encima del descarte. Es { $top }.
 child-cell-taken = Ahí ya está { $other }.
 child-touches-nothing = Ahí { $card } no tocaría nada. Ponla junto a una carta.
-child-not-one-apart = { $card } tocaría { $other }. Entre vecinos la diferencia es exactamente 1.
-child-their-face-dead = Ahí { $other } tiene un lado muerto. Nada puede tocarlo.
-child-their-face-number = { $card } tocaría { $other }. Ese lado quiere un { $number }.
+child-not-one-apart = Ahí { $card } tocaría { $other }. Entre vecinos la diferencia es exactamente 1.
+child-their-face-dead = Ahí está el lado muerto de { $other }. Nada puede tocarlo.
+child-their-face-number = Ahí { $card } tocaría { $other }. Ese lado quiere un { $number }.
 child-own-face-dead = Su lado muerto tocaría { $other }. Nada puede tocar un lado muerto.
 child-own-face-number = Ese lado de { $card } quiere un { $number }. Tocaría { $other }.
-child-must-put = Aún no puedes robar. { $card } todavía encaja.
-child-hand-alive = Aún no puedes descartar. { $card } todavía encaja.
+child-must-put = Aún no puedes robar: { $card } todavía encaja.
+child-hand-alive = Aún no puedes descartar: { $card } todavía encaja.
 child-no-second-replay = El mazo se ha acabado. No has puesto nada desde que se barajó: ya no se baraja más.

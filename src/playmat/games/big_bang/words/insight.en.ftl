@@ -18,5 +18,5 @@ bb-nowhere = Then these fit nowhere: { $cards }.
 bb-deck = { $count } of the { $number } cards in your deck fit somewhere now.
 bb-draw-pile = Your deck is empty: the discard pile is shuffled and comes again.
 bb-top = On top of the discard pile { $card } can still be put: { $count } cards of your deck are one apart from it.
-bb-top-beside = On top of the discard pile { $card } can still be put: { $count } cards of your deck are one apart from it, from { $rival } { $rival_count }.
+bb-top-beside = On top of the discard pile { $card } can still be put: { $count } cards of your deck are one apart from it; from { $rival } { $rival_count }.
 bb-top-rules = On top of the discard pile { $card } can still be put.

@@ -2,7 +2,7 @@
 nl-quiz = Work it out in two steps: { $a } times { $tens }, then { $a } times { $ones }. Add the two. The answer is yours to find!
 nl-quiz-round = Leave the zero out and work out { $a } times { $tens }; then put the zero back at the end. The answer is yours to find!
 nl-own = { $hidden ->
-    [yes] If every face-down card counts, on the { $number } you own { $count ->
+    [yes] If every face-down card counts: on the { $number } you own { $count ->
         [0] no number now.
         [one] one number now: { $numbers }.
        *[other] { $count } numbers now: { $numbers }.
@@ -14,31 +14,31 @@ nl-own = { $hidden ->
     }
 }
 nl-final = No other card comes in this round: nobody can take them away.
-nl-final-score = No other card comes in this round: it ends with { $count } for you and { $other } for the best of the others.
-nl-kept = Wherever the next card of another player goes, you keep at least { $kept }.
-nl-kept-more = Wherever the next card of another player goes, you keep at least { $kept }; on the { $rival } it could be only { $rival_kept }.
-nl-kept-beside = Wherever the next card of another player goes, you keep at least { $kept }; on the { $rival } it would be { $rival_kept }.
+nl-final-score = No other card comes in this round: it ends { $count } for you, { $other } for the best other.
+nl-kept = Wherever the next card goes, you keep at least { $kept }.
+nl-kept-more = Wherever the next card goes, you keep at least { $kept }; on the { $rival } it could be only { $rival_kept }.
+nl-kept-beside = Wherever the next card goes, you keep at least { $kept }; on the { $rival } it would be { $rival_kept }.
 nl-decoy-waits = The decoy on the { $number } owns nothing, but your card can wait: { $to_come ->
     [0] no other card is still to come in this round.
     [one] one card of the others is still to come.
    *[other] { $to_come } cards of the others are still to come.
 }
 nl-card-later = { $hidden ->
-    [yes] If every face-down card counts, your card on the { $place } would then own { $count ->
+    [yes] If every face-down card counts: your card on the { $place } would then own { $count ->
         [one] one number.
        *[other] { $count } numbers.
     }
-   *[no] As the line is then, your card on the { $place } would own { $count ->
+   *[no] Then your card on the { $place } would own { $count ->
         [one] one number.
        *[other] { $count } numbers.
     }
 }
 nl-decoy-blocks = With your decoy on the { $number } nobody else can go there. { $hidden ->
-    [yes] If every face-down card counts, you keep after the next card of another player at least { $kept ->
+    [yes] If every face-down card counts: after the next card you keep at least { $kept ->
         [one] one number.
        *[other] { $kept } numbers.
     }
-   *[no] After the next card of another player you keep at least { $kept ->
+   *[no] After the next card you keep at least { $kept ->
         [one] one number.
        *[other] { $kept } numbers.
     }

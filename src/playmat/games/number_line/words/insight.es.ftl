@@ -2,7 +2,7 @@
 nl-quiz = Hazlo en dos pasos: { $a } por { $tens }, y luego { $a } por { $ones }. Suma los dos. ¡El resultado lo encuentras tú!
 nl-quiz-round = Deja el cero y calcula { $a } por { $tens }; al final vuelve a poner el cero. ¡El resultado lo encuentras tú!
 nl-own = { $hidden ->
-    [yes] Si cuentan todas las cartas boca abajo, en el { $number } tienes ahora { $count ->
+    [yes] Si cuentan todas las cartas boca abajo: en el { $number } tienes ahora { $count ->
         [0] cero números.
         [one] un número: { $numbers }.
        *[other] { $count } números: { $numbers }.
@@ -15,16 +15,16 @@ nl-own = { $hidden ->
 }
 nl-final = Ya no viene otra carta en esta ronda: nadie te los puede quitar.
 nl-final-score = Ya no viene otra carta en esta ronda: termina con { $count } para ti y { $other } para el mejor de los demás.
-nl-kept = Vaya donde vaya la próxima carta de otro jugador, conservas al menos { $kept }.
-nl-kept-more = Vaya donde vaya la próxima carta de otro jugador, conservas al menos { $kept }; en el { $rival } podrían ser solo { $rival_kept }.
-nl-kept-beside = Vaya donde vaya la próxima carta de otro jugador, conservas al menos { $kept }; en el { $rival } serían { $rival_kept }.
+nl-kept = Vaya donde vaya la próxima carta, conservas al menos { $kept }.
+nl-kept-more = Vaya donde vaya la próxima carta, conservas al menos { $kept }; en el { $rival } podrían ser solo { $rival_kept }.
+nl-kept-beside = Vaya donde vaya la próxima carta, conservas al menos { $kept }; en el { $rival } serían { $rival_kept }.
 nl-decoy-waits = El señuelo en el { $number } no tiene ningún número, pero tu carta puede esperar: { $to_come ->
     [0] en esta ronda ya no viene ninguna carta de los demás.
     [one] todavía viene una carta de los demás.
    *[other] todavía vienen { $to_come } cartas de los demás.
 }
 nl-card-later = { $hidden ->
-    [yes] Si cuentan todas las cartas boca abajo, tu carta en el { $place } tendría entonces { $count ->
+    [yes] Si cuentan todas las cartas boca abajo: tu carta en el { $place } tendría entonces { $count ->
         [one] un número.
        *[other] { $count } números.
     }
@@ -34,11 +34,11 @@ nl-card-later = { $hidden ->
     }
 }
 nl-decoy-blocks = Con tu señuelo en el { $number } nadie más puede ir ahí. { $hidden ->
-    [yes] Si cuentan todas las cartas boca abajo, después de la próxima carta de otro jugador conservas al menos { $kept ->
+    [yes] Si cuentan todas las cartas boca abajo: después de la próxima carta conservas al menos { $kept ->
         [one] un número.
        *[other] { $kept } números.
     }
-   *[no] Después de la próxima carta de otro jugador conservas al menos { $kept ->
+   *[no] Después de la próxima carta conservas al menos { $kept ->
         [one] un número.
        *[other] { $kept } números.
     }

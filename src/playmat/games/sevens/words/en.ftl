@@ -104,7 +104,7 @@ known-shown = { $seat } has { $card }: everybody has seen it.
 known-gave = { $seat } has { $card }: you gave it away.
 known-not-knock = { $seat } had to knock, so these are not in that hand: { $cards }.
 known-not-guess = { $seat } guessed them, so these are not in that hand: { $cards }.
-known-taken = A card that { $seat } took after a wrong guess is none of these: { $cards }.
+known-taken = { $seat } took a card after a wrong guess. It is none of these: { $cards }.
 
 text-counts = Cards: { $shares }
 text-count = { $seat } { $number }

@@ -104,7 +104,7 @@ known-shown = { $seat } tiene { $card }: lo ha visto todo el mundo.
 known-gave = { $seat } tiene { $card }: se lo diste tú.
 known-not-knock = { $seat } tuvo que llamar; estas cartas no están en su mano: { $cards }.
 known-not-guess = { $seat } dijo estas cartas; no están en su mano: { $cards }.
-known-taken = Una carta que { $seat } se llevó sin acertar no es ninguna de estas: { $cards }.
+known-taken = { $seat } se llevó una carta sin acertar. No es ninguna de estas: { $cards }.
 
 text-counts = Cartas: { $shares }
 text-count = { $seat } { $number }

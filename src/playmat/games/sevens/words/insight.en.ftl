@@ -12,7 +12,7 @@ sv-waiting = { $count ->
 }
 sv-others-too = It also lets somebody else put { $cards }.
 sv-rival = With { $rival } on the table somebody else could put { $cards }.
-sv-cost = If you are left with { $card } at the end, it costs { $points ->
+sv-cost = If you end with { $card }, it costs { $points ->
     [one] one point.
    *[other] { $points } points.
 }
@@ -23,13 +23,13 @@ sv-give-far = { $missing ->
 }
 sv-give-known = But everybody knows that you have { $card }: it is easy to guess.
 sv-rival-known = Everybody knows that you have { $rival }: that one is easy to guess.
-sv-give-cost = At the end { $card } costs { $points } if you still have it, { $rival } costs { $rival_points }.
+sv-give-cost = If you end with it, { $card } costs { $points }; { $rival } costs { $rival_points }.
 sv-give-hidden = { $count ->
-    [one] The player who knocked has only one card to choose from when guessing.
-   *[other] The player who knocked has { $count } cards to choose from when guessing.
+    [one] Whoever knocked then has only one card to guess from.
+   *[other] Whoever knocked then has { $count } cards to guess from.
 }
-sv-guess = If { $giver_seat } gave any card of the hand, { $named } is right in about { $percent } of 100 cases.
-sv-guess-beside = If { $giver_seat } gave any card of the hand, { $named } is right in about { $percent } of 100 cases, { $rival } in { $rival_percent }.
+sv-guess = If { $giver_seat } gave any card of the hand: { $named } is right about { $percent } times in 100.
+sv-guess-beside = If { $giver_seat } gave any card of the hand: { $named } is right about { $percent } times in 100, { $rival } { $rival_percent } times.
 sv-guess-known = You know that { $giver_seat } has { $card }.
 sv-guess-may = { $held ->
     [one] { $giver_seat } has one card, and it may be any of { $may }.

@@ -28,8 +28,8 @@ sv-give-hidden = { $count ->
     [one] Quien ha llamado solo tiene una carta entre la que elegir al adivinar.
    *[other] Quien ha llamado tiene { $count } cartas entre las que elegir al adivinar.
 }
-sv-guess = Si { $giver_seat } dio una carta cualquiera de su mano, { $named } acierta en unos { $percent } de cada 100 casos.
-sv-guess-beside = Si { $giver_seat } dio una carta cualquiera de su mano, { $named } acierta en unos { $percent } de cada 100 casos, { $rival } en { $rival_percent }.
+sv-guess = Si { $giver_seat } dio una carta cualquiera de su mano: { $named } acierta unas { $percent } veces de cada 100.
+sv-guess-beside = Si { $giver_seat } dio una carta cualquiera de su mano: { $named } acierta unas { $percent } veces de cada 100, { $rival } en { $rival_percent }.
 sv-guess-known = Sabes que { $giver_seat } tiene { $card }.
 sv-guess-may = { $held ->
     [one] { $giver_seat } tiene una carta, y puede ser cualquiera de { $may }.

@@ -74,7 +74,7 @@ claimed = for what was forgotten: { $points } points
 asks-put = Your turn: put a card on the board.
 asks-stuck = Your turn. No card can be put as the board is now: what has to be done first?
 asks-end = Is there anything to be done on the board? Then end your turn.
-asks-say = How many points does this turn bring, and what is your total now?
+asks-say = How many points does this turn bring? What is your total now?
 asks-keep-and-say = Is there anything to be done on the board? Then say the points of this turn and your total.
 
 move-put = { $you ->
@@ -114,8 +114,8 @@ claim-remove = { $you ->
    *[no] { $seat } takes the forgotten stack on { $cell } away: { $points } points.
 }
 say-right = { $you ->
-    [yes] You say { $points } for the turn, { $total } in all, and that is right.
-   *[no] { $seat } says { $points } for the turn, { $total } in all, and that is right.
+    [yes] You say { $points } for the turn, { $total } in all: that is right.
+   *[no] { $seat } says { $points } for the turn, { $total } in all: that is right.
 }
 say-wrong = { $you ->
     [yes] You say { $points } for the turn, { $total } in all. That is not right.
@@ -151,14 +151,14 @@ draws = { $you ->
    *[no] { $seat } draws { $card }.
 }
 end-over-200 = { $you ->
-    [yes] The game is over: you win with more than 200 points and at least 15 ahead, { $points } to { $other }.
-   *[no] The game is over: { $seats } wins with more than 200 points and at least 15 ahead, { $points } to { $other }.
+    [yes] The game is over: you win, { $points } to { $other }: more than 200 points and at least 15 ahead.
+   *[no] The game is over: { $seats } wins, { $points } to { $other }: more than 200 points and at least 15 ahead.
 }
 end-over-50-ahead = { $you ->
     [yes] The game is over: you win more than 50 points ahead, { $points } to { $other }.
    *[no] The game is over: { $seats } wins more than 50 points ahead, { $points } to { $other }.
 }
-end-tie-over-200 = The game is over: { $seats } both have more than 200 points and are less than 15 apart. A tie, { $points } to { $other }.
+end-tie-over-200 = The game is over: { $seats } both have more than 200 points, less than 15 apart. A tie, { $points } to { $other }.
 end-cards-out = { $you ->
     [yes] The game is over, no cards are left: you win at least 15 ahead, { $points } to { $other }.
    *[no] The game is over, no cards are left: { $seats } wins at least 15 ahead, { $points } to { $other }.
@@ -183,11 +183,11 @@ refused-must-score = On the outer space { $cell } a card must score with every c
 refused-no-announcing = In this game nobody has to say points: they are counted for you.
 refused-nothing-to-say = First put a card, then say your points.
 refused-say-ends-turn = Say your points and your total: that ends the turn.
-refused-put-ends-turn = In this game the turn ends by itself when the card is put.
+refused-put-ends-turn = Here the turn ends by itself when the card is put.
 refused-put-first = First put a card, then end your turn.
 refused-put-stays = In this game a card that is put stays: the turn ends with it.
 refused-nothing-put = You have not put a card yet: there is nothing to take back.
-refused-done-by-itself = In this game stacks of four are turned and taken away by themselves.
+refused-done-by-itself = Here stacks of four are turned and taken away by themselves.
 refused-claim-too-late = That is not for this card: what was forgotten before can be done only at the start of a turn, before a card is put.
 refused-not-all-face-down = The inner stacks are cleared only when all four lie face down. Not so yet: { $cells }.
 refused-flip-outer = { $cell } is an outer space: its stacks are taken away, not turned.

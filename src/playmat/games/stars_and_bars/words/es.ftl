@@ -169,8 +169,8 @@ draws = { $you ->
    *[no] { $seat } roba { $card }.
 }
 end-over-200 = { $you ->
-    [yes] El juego ha terminado: ganas con más de 200 puntos y al menos 15 de ventaja, { $points } a { $other }.
-   *[no] El juego ha terminado: gana { $seats } con más de 200 puntos y al menos 15 de ventaja, { $points } a { $other }.
+    [yes] El juego ha terminado: ganas { $points } a { $other }: más de 200 puntos y al menos 15 de ventaja.
+   *[no] El juego ha terminado: gana { $seats }, { $points } a { $other }: más de 200 puntos y al menos 15 de ventaja.
 }
 end-over-50-ahead = { $you ->
     [yes] El juego ha terminado: ganas con más de 50 puntos de ventaja, { $points } a { $other }.

@@ -1,5 +1,5 @@
 # Por qué: pistas y repasos.
-sb-say = Sumar te toca a ti: mira cada carta que toca la tuya, cuenta las diferencias y apunta lo que da cada una.
+sb-say = Sumar te toca a ti: mira cada carta que toca la tuya. Cuenta las diferencias y apunta lo que da cada una.
 sb-points = Poner { $card } en { $cell } da { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -13,8 +13,8 @@ sb-nothing-beside = Poner { $card } en { $cell } no da nada; poner { $rival } en
 sb-more = Te da más puntos de una vez que { $rival } en { $rival_cell }.
 sb-less = Te da menos puntos de una vez que { $rival } en { $rival_cell }.
 sb-same = Te da tantos puntos de una vez como { $rival } en { $rival_cell }.
-sb-answer = Con las cartas que están a la vista, el otro puede conseguir después { $most } como mucho.
-sb-answer-beside = Con las cartas que están a la vista, el otro puede conseguir después { $most } como mucho; tras { $rival } en { $rival_cell } serían { $rival_most }.
+sb-answer = Con las cartas a la vista, el otro puede conseguir después { $most } como mucho.
+sb-answer-beside = Con las cartas a la vista, el otro puede conseguir después { $most } como mucho; tras { $rival } en { $rival_cell } serían { $rival_most }.
 sb-no-answer = Después de esto el otro ya no tiene turno.
 sb-end = En el tablero no queda nada por hacer: termina tu turno.
 sb-end-due = En el tablero queda algo por hacer antes de terminar tu turno.

@@ -1,0 +1,197 @@
+"""What a child reads at a table is short: so many words in one breath, in both languages."""
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from playmat.core.message import Facts
+from playmat.core.refusal import Refusal
+from playmat.games.registry import GAMES, find_kit
+from playmat.words.catalogue import LANGUAGES, catalogue
+from reading import longest, messages, readings
+
+WEB: Final = Path(__file__).parents[2] / "web" / "src"
+# Spanish needs about a sixth more words for the same.
+MOST: Final = {"en": 12, "es": 14}
+MOST_REFUSED: Final = {"en": 20, "es": 24}  # a whole refusal, however many sentences it has
+
+# For whoever sets a table up, or looks at a match again with figures.
+FOR_GROWN_UPS: Final = ("option-", "agreed-", "preset-", "value-", "left-out-", "review-")
+SHARED: Final = {
+    "What is asked of a seat",
+    "What the table itself does",
+    "Results",
+    "Refusals: playing",
+    "The table (server): names, status, events",
+    "The table (server): refusals",
+    "Hints",
+}
+ON_SCREEN: Final = {
+    "Everywhere",
+    "Joining",
+    "Before the deal",
+    "The table",
+    "The end of a game",
+    "The line to the server",
+    "Lessons",
+    "Several people at one device",
+    "Questions at the table",
+    "The table read, heard, and on the wall",
+}
+
+# Only at the command line, by a program, or by whoever runs the server.
+NOT_AT_A_TABLE: Final = {
+    "own-words",  # a list that nobody reads
+    "refused-bad-message",
+    "refused-too-large",
+    "refused-too-many-codes",  # somebody tries codes
+    "refused-wrong-origin",
+    "refused-unknown-host",
+    "refused-bad-host-name",
+    "refused-race-on-one-device",  # whoever opens the table
+    "refused-mates-without-seats",
+    "refused-seat-in-use",  # the host's menu
+    "refused-bots-seat",
+    "refused-table-damaged",
+    "refused-table-of-other-rules",
+    "refused-bad-database",
+    "refused-newer-database",
+    "refused-unsafe-database",
+    "refused-database-in-use",
+    "refused-folder-unwritable",
+    "refused-database-unusable",
+    "refused-no-database",
+    "refused-file-exists",
+    "refused-erase-what",
+    "refused-no-network",
+    "refused-no-home",
+    "refused-bad-host",
+    "refused-port-taken",
+    "store-backed-up",
+    "store-exported-unknown",
+    "store-exported-damaged",
+    "store-file-damaged",
+    "store-checked",
+    "store-erased",
+}
+# Refused before a game begins, to whoever opens the table.
+AT_THE_OPENING: Final = {
+    "refused-race-alone",
+    "refused-solo-together",
+    "refused-nobody-to-steal-from",
+    "refused-option-not-words",
+    "refused-denied-goal",
+    "refused-allowed-and-denied",
+    "refused-allowed-unfit",
+}
+EXCEPTIONS: Final = {
+    "keys": "which key does what, for who plays by keyboard: a list, not a sentence",
+    "line": "one line about the game on the home page, for who chooses it",
+}
+
+
+def child_reads(text: str, keys: set[str] | None = None) -> Iterator[tuple[str, str]]:
+    """Key and every text it can become, of what comes before a child's eyes."""
+    found = {key: pattern for _, key, pattern in messages(text) if keys is None or key in keys}
+    for key, pattern in found.items():
+        in_child_words = key.startswith("refused-") and f"child-{key.removeprefix('refused-')}" in found
+        if key.startswith(FOR_GROWN_UPS) or in_child_words or key in NOT_AT_A_TABLE | AT_THE_OPENING | set(EXCEPTIONS):
+            continue
+        for reading in readings(pattern):
+            yield key, reading
+
+
+def keys_in(english: str, sections: set[str]) -> set[str]:
+    """The keys of these sections; in other languages they are called otherwise."""
+    found = [(section, key) for section, key, _ in messages(english)]
+    assert sections <= {section for section, _ in found}
+    return {key for section, key in found if section in sections}
+
+
+def too_long(found: Iterator[tuple[str, str]], language: str) -> list[tuple[str, int, str]]:
+    return sorted({(key, *longest(text)) for key, text in found if longest(text)[0] > MOST[language]})
+
+
+def words_of(place: Traversable | Path, language: str) -> str:
+    return place.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_speaks_in_short_sentences(game: str, language: str) -> None:
+    own = find_kit(game).text("{language}.ftl", language)
+    at_the_table = words_of(WEB / "games" / game, language)
+    hints = find_kit(game).text("insight.{language}.ftl", language)
+    for text in (own, at_the_table, hints):
+        assert too_long(child_reads(text), language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_table_says_is_short(language: str) -> None:
+    shared, hints = files("playmat.words"), files("playmat.insight")
+    keys = keys_in(words_of(shared, "en"), SHARED)
+    assert too_long(child_reads(words_of(shared, language), keys), language) == []
+    assert too_long(child_reads(words_of(hints, language)), language) == []
+    keys = keys_in(words_of(WEB / "lib" / "words", "en"), ON_SCREEN)
+    assert too_long(child_reads(words_of(WEB / "lib" / "words", language), keys), language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_lesson_is_told_in_short_sentences(game: str, language: str) -> None:
+    lesson = json.loads(find_kit(game).text("lesson.json", language))
+    steps = [step for scene in lesson["scenes"] for step in scene["steps"]]
+    told = [said[language] for step in steps for said in (step["say"], step.get("nudge", {language: ""}))]
+    assert told
+    assert too_long(((game, text) for text in told), language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_refusal_at_a_table_is_said_to_a_child_in_a_few_words(game: str, language: str) -> None:
+    """Whole refusals, every code of the game: its own words for a child, or a sentence that needs no others."""
+    found = [(key, text) for key, text in child_reads(find_kit(game).text("{language}.ftl", language))]
+    refusals = [(key, text) for key, text in found if key.startswith(("refused-", "child-"))]
+    codes = {key for key in keys_of(game) if key.startswith("refused-")} - AT_THE_OPENING
+    assert {key.partition("-")[2] for key, _ in refusals} >= {key.partition("-")[2] for key in codes}
+    assert [(key, text) for key, text in refusals if len(text.split()) > MOST_REFUSED[language]] == []
+
+
+def keys_of(game: str) -> set[str]:
+    return {key for _, key, _ in messages(find_kit(game).text("{language}.ftl", "en"))}
+
+
+def test_the_exceptions_are_still_needed() -> None:
+    known = keys_in(words_of(files("playmat.words"), "en"), SHARED)
+    assert known >= NOT_AT_A_TABLE
+    assert set().union(*map(keys_of, GAMES)) >= AT_THE_OPENING
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_comes_with_words_for_a_child_where_it_has_some(language: str) -> None:
+    words = catalogue(language, "stars-and-bars")
+    facts: Facts = {"cell": "b2", "differences": 3, "needs": 2, "side": "beside", "points": 0, "card": "", "other": ""}
+    refusal = Refusal("must-score", {"cell": "a2", "neighbour": {"key": "neighbour", "facts": facts}}, "SB-8")
+    told = {
+        "en": "Every card it touches must count. b2 does not: 3 things differ, it needs 2.",
+        "es": "Tiene que contar con cada carta que toca. b2 no cuenta: cambian 3 cosas, y hacen falta 2.",
+    }
+    assert words.explain_to_child(refusal) == told[language]
+    assert words.explain_to_child(Refusal("put-first")) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_place_is_named_to_a_child_that_the_board_does_not_show(language: str) -> None:
+    """The grid of Big Bang has no names on it: there a child is never told "2,-2"."""
+    found = messages(find_kit("big-bang").text("{language}.ftl", language))
+    naming = [key for _, key, pattern in found if key.startswith("child-") and "cell" in repr(pattern)]
+    with_places = [key for _, key, it in messages(find_kit("big-bang").text("en.ftl", "en")) if "cell" in repr(it)]
+    assert naming == []
+    assert {key.replace("refused-", "child-") for key in with_places if key.startswith("refused-")} <= keys_of(
+        "big-bang"
+    )
