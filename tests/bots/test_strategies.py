@@ -10,7 +10,8 @@ from playmat.core.match import TABLE, Match
 from playmat.games.bang_zoom.bots.levels import BOTS
 from playmat.games.bang_zoom.bots.simple import ALL_WORDS, EVERYDAY, Words
 from playmat.games.bang_zoom.bots.strategy import Child, StrongBangZoom
-from playmat.games.bang_zoom.rules.lexicon import Anagrams
+from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
+from playmat.games.bang_zoom.rules.trie import Trie
 from playmat.games.big_bang.bots.strategy import LargeFirst
 from playmat.games.stars_and_bars.bots.strategy import MOST_CANDIDATES, StarsAndBarsPolicy
 
@@ -78,16 +79,17 @@ def test_whoever_knows_fewer_words_finds_only_those() -> None:
     """BZ-14: short everyday words, and always BANG and ZOOM; what the table has agreed on where it is short enough."""
     match = bang_zoom_table.started({"vocabulary": 70})
     match.play(TABLE, match.parse("word ZOB") or 0)
-    everything = spelled_in(ALL_WORDS.of(match.view(0)))
-    short = spelled_in(Words(3, EVERYDAY).of(match.view(0)))
+    knowledge = BangZoomKnowledge(bang_zoom_table.GAME, match.view(0))
+    everything = spelled_in(ALL_WORDS.of(knowledge))
+    short = spelled_in(Words(3, EVERYDAY).of(knowledge))
     assert {"HOTELS", "AALII", "CAT", "ZOB"} <= everything
     assert {"CAT", "BANG", "ZOOM", "ZOB"} <= short < everything
     assert {word for word in short if len(word) > 3} == {"BANG", "ZOOM"} | {"GNAB"} & everything
     assert "AAH" not in short
 
 
-def spelled_in(words: Anagrams) -> set[str]:
-    return {bang_zoom_table.spelled(move) for moves in words.values() for move in moves}
+def spelled_in(words: Trie) -> set[str]:
+    return {bang_zoom_table.spelled(move) for move in words.moves()}
 
 
 def test_a_strong_speller_keeps_letters_that_make_words() -> None:
@@ -109,7 +111,7 @@ def test_who_waits_does_not_end_a_game_that_is_lost_by_it() -> None:
     """BZ-10, BZ-15: 30 points behind, ZOOM and a short word are not enough; 12 behind they are."""
     for behind, lays in ((30, False), (12, True)):
         match = bang_zoom_table.situation(["ZOOMAT", "EEEEEE"], "S", "KK", laid="1BANG")
-        match.position.scores = [0, behind]
+        bang_zoom_table.position_of(match).kernel.take_scores([0, behind])
         match.play(0, match.parse("draw") or 0)
         bot = StrongBangZoom("hard")
         while match.actors() == [0] and not match.end:

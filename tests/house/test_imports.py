@@ -41,7 +41,6 @@ ROOM = {
     "bots": {"core", "bots"},
     "solver": {"core", "solve"},
     "insight": {"core", "bots", "insight"},
-    "highlight": {"core"},
     "faces": {"core", "faces"},
     "paper": {"core", "faces", "print", "words"},
 }
@@ -52,6 +51,7 @@ SHARED_GAMES = {"playmat.games.kit", "playmat.games.registry"}
 # What the kernel and the games may use of the standard library: nothing that reads a clock, draws chance or does I/O.
 PURE = {"typing", "collections", "re", "hashlib", "json", "difflib", "functools", "itertools", "math", "threading"}
 PURE |= {"base64", "zlib"}  # nothing but sums: how the dictionary is packed
+PURE |= {"array", "dataclasses"}  # nothing but places for what is known
 # Besides, where nothing is compiled: types that check what comes from outside.
 CHECKING = {"msgspec"}
 

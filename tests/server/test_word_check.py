@@ -28,8 +28,8 @@ def table() -> Table:
     assert table.play is not None
     position = table.play.match.position
     assert isinstance(position, BangZoomPosition)
-    position.hands[1] = cards_of(list("ACDGOTX"))
-    position.has_taken = True
+    position.kernel.hold(1, cards_of(list("ACDGOTX")))
+    position.kernel.has_taken = True
     return table
 
 

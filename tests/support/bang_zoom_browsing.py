@@ -4,9 +4,10 @@ from typing import cast
 
 from playwright.sync_api import Locator
 
+from bang_zoom_table import best_plan
 from browsing import Guest
 from hands import Fingers, Hands, Typing
-from playmat.games.bang_zoom.rules.finder import Plan, best_plan
+from playmat.games.bang_zoom.bots.thinking import Plan
 from playmat.games.bang_zoom.rules.letters import CARD_NAMES, cards_of
 from playmat.games.bang_zoom.rules.lexicon import lexicon_in
 from playmat.games.bang_zoom.rules.moves import LAY, word_of
@@ -37,7 +38,7 @@ def plan_of(table: Json, *more: str) -> Plan:
     # The letters of the goal are kept, as long as words are laid at all.
     saves = now["quiet"] * 2 < now["quiet_limit"]
     kept = [KEPT if saves and card in goal and card not in hand[:place] else 0.2 for place, card in enumerate(hand)]
-    return best_plan(lexicon_in(table["play"]["view"]).by_letters, hand, now["goal"] == "ZOOM", GOAL, kept)
+    return best_plan(lexicon_in(table["play"]["view"]).trie(), hand, now["goal"] == "ZOOM", GOAL, kept)
 
 
 class Mouse(Hands):

@@ -7,10 +7,13 @@ from playmat.core.chance import RecordedChance, SearchChance, SeedChance, stream
 from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.options import Options
+from playmat.games.bang_zoom.bots.split import split_of
+from playmat.games.bang_zoom.bots.thinking import Plan
 from playmat.games.bang_zoom.rules.game import BangZoom
 from playmat.games.bang_zoom.rules.letters import CARD_NAMES, DECKS, cards_of, names_of, without
-from playmat.games.bang_zoom.rules.moves import LAY, LONGEST, letters_of, number_of
+from playmat.games.bang_zoom.rules.moves import LAY, LONGEST, ZOOM, letters_of, number_of
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
+from playmat.games.bang_zoom.rules.trie import Trie
 from playmat.games.bang_zoom.rules.views import BangZoomView
 from playmat.words.catalogue import catalogue
 
@@ -56,14 +59,16 @@ def situation(
     seen = cards_of([*"".join(hands), *discards, *draws]) + [card for _, word in words for card in word]
     rest = without(DECK, seen)
     spent = [(len(hands) - 1, rest[first : first + LONGEST]) for first in range(0, len(rest), LONGEST)]
-    position.hands = [sorted(cards_of(list(hand))) for hand in hands]
-    position.discards = cards_of(list(discards))
-    position.pile = cards_of(list(draws))
-    position.drawn = 0
-    position.laid = [(LAY + number_of(word)) * 4 + seat for seat, word in spent + words]
-    position.is_bang_laid = "BANG" in laid
-    position.turn = turn
-    position.quiet = quiet
+    kernel = position.kernel
+    for seat, hand in enumerate(hands):
+        kernel.hold(seat, cards_of(list(hand)))
+    kernel.pile_up(cards_of(list(draws)), cards_of(list(discards)))
+    position.history.laid = [(LAY + number_of(word)) * 4 + seat for seat, word in spent + words]
+    for _, word in spent + words:
+        kernel.lay_down(word)
+    kernel.is_bang_laid = "BANG" in laid
+    kernel.give_turn(turn)
+    kernel.quiet = quiet
     return match
 
 
@@ -78,20 +83,33 @@ def now_of(match: Match, seat: int | None = 0) -> BangZoomView:
 
 
 def hand_of(match: Match, seat: int) -> str:
-    return "".join(names_of(position_of(match).hands[seat]))
+    return "".join(names_of(position_of(match).kernel.hand_of(seat)))
 
 
 def draw_pile_of(match: Match) -> str:
-    position = position_of(match)
-    return "".join(names_of(position.pile[position.drawn :]))
+    return "".join(names_of(position_of(match).kernel.pile_listed()))
 
 
 def discards_of(match: Match) -> str:
-    return "".join(names_of(position_of(match).discards))
+    return "".join(names_of(position_of(match).kernel.discards_listed()))
 
 
 def words_to_lay(match: Match, seat: int) -> list[str]:
     return [match.format(move)[4:] for move in match.legal(seat) if match.format(move).startswith("lay ")]
+
+
+def best_plan(trie: Trie, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float]) -> Plan:
+    """The best words and the best discard for a hand; `kept` is what each card of it is worth if it stays."""
+    rest = without(hand, letters_of(ZOOM - LAY))
+    if is_bang_laid and len(rest) == len(hand) - len("ZOOM"):
+        split = split_of(trie, rest, True, extra, [0.0] * len(rest))
+        everything = (1 << len(rest)) - 1
+        return Plan([*split.words_of(everything), ZOOM], -1, split.best_of(everything) + extra)
+    split = split_of(trie, hand, is_bang_laid, extra, kept)
+    everything = (1 << len(hand)) - 1
+    place = max(range(len(hand)), key=lambda place: split.best_of(everything ^ 1 << place))
+    left = everything ^ 1 << place
+    return Plan(split.words_of(left), hand[place], split.best_of(left))
 
 
 def spelled(move: int) -> str:

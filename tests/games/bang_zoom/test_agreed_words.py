@@ -7,23 +7,29 @@ import pytest
 
 from bang_zoom_table import GAME, NAMES, dealt, now_of, position_of, say, situation, spelled, started, told
 from playing import code_of, move_of, play
-from playmat.bots.bot import TableTurn
+from playmat.bots.bot import SentTurn, TableTurn
 from playmat.core.chance import SeedChance, stream_of
 from playmat.core.match import OWN_MOVES, TABLE, Match
 from playmat.core.options import Options
 from playmat.core.record import read_record, record_of
 from playmat.core.replay import Fault, Replay, replay
 from playmat.core.written import MoveNote, SeatNote
-from playmat.games.bang_zoom.bots.simple import SENSIBLE, SimpleBangZoom, Standing, Thinking
+from playmat.games.bang_zoom.bots.simple import SimpleBangZoom
 from playmat.games.bang_zoom.rules.agreed import format_agreed
+from playmat.games.bang_zoom.rules.finder import lays_of
+from playmat.games.bang_zoom.rules.ground_rules import WordTerms
 from playmat.games.bang_zoom.rules.letters import cards_of
-from playmat.games.bang_zoom.rules.lexicon import lexicon_in, lexicon_of
+from playmat.games.bang_zoom.rules.lexicon import Lexicon, lexicon_in, lexicon_of
 from playmat.games.bang_zoom.rules.moves import TEXTS
 from playmat.games.registry import find_game
 from playmat.words.catalogue import catalogue
 
 MADE_UP = "ZOMB"
 GOLDEN = Path(__file__).parents[2] / "goldens" / "bang-zoom" / "default-2-seats.txt"
+
+
+def lexicon(options: Options, rules: int = 2) -> Lexicon:
+    return lexicon_of(WordTerms.of(options), rules, [])
 
 
 def agree(match: Match, word: str) -> None:
@@ -117,7 +123,7 @@ def test_which_words_can_be_agreed_on(options: Options, word: str, code: str | N
 def test_an_unfit_word_cannot_be_agreed_on_in_a_classroom() -> None:
     """BZ-16: where words not fit for a classroom are left out; elsewhere it is in the dictionary."""
     usual = GAME.setup({}, 2).options
-    unfit = min(lexicon_of({**usual, "family": False}, 2, []).words - lexicon_of(usual, 2, []).words)
+    unfit = min(lexicon({**usual, "family": False}).words - lexicon(usual).words)
     refusal = started().refuse(TABLE, move_of(started(), f"word {unfit}"))
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("agree-unfit", "BZ-16")
@@ -181,7 +187,7 @@ def test_a_record_with_agreed_words_replays() -> None:
     """BZ-14, BZ-16: they are moves of the table; the hash is that of the list the match began with."""
     match, notes = whole_match(["ZO", "MB", "OG"])
     text = record_of(match, [SeatNote("Ada"), SeatNote("Bo")], notes).to_json()
-    assert json.loads(text)["words"] == lexicon_of(match.setup.options, 2, []).stamp()
+    assert json.loads(text)["words"] == lexicon(match.setup.options).stamp()
     assert [-1, "word ZO"] in json.loads(text)["moves"]
     assert any(note.text in ("lay ZO", "lay MB", "lay OG") for note in notes)
     played = Replay(GAME, read_record(text))
@@ -215,8 +221,8 @@ def test_who_knows_only_a_view_knows_the_agreed_words() -> None:
     twin = GAME.knowledge(view).imagine(stream_of("deal"))
     assert twin.view(0) == match.view(0)
     assert twin.legal(0) == match.legal(0)
-    plan = Thinking(lexicon_in(view).by_letters, Standing(view, 0), "BANG", SENSIBLE).plan(cards_of(list("HHTTVWW")))
-    assert [spelled(move) for move in plan.lays] == ["THWTWH"]
+    assert [spelled(move) for move in lays_of(lexicon_in(view).trie(), cards_of(list("HHTTVWW")))] == ["THWTWH"]
+    assert spelled(SimpleBangZoom().choose(SentTurn(GAME, 0, view), stream_of("any"))) == "THWTWH"
 
 
 def test_agreeing_is_told_to_everybody_alike() -> None:
@@ -232,12 +238,12 @@ def test_common_words_count_at_every_level_of_the_newest_rules() -> None:
     for level in (35, 50, 60, 70):
         for spelling in ("american", "british", "both"):
             options = GAME.setup({"vocabulary": level, "spelling": spelling}, 2).options
-            assert {"ZAP", "UM", "APP", "YUM", "SUSHI", "OOPS"} <= lexicon_of(options, 2, []).words
+            assert {"ZAP", "UM", "APP", "YUM", "SUSHI", "OOPS"} <= lexicon(options).words
     usual = GAME.setup({}, 2).options
     first = json.loads(GOLDEN.read_text(encoding="utf-8").partition("\n")[0])
-    assert lexicon_of(usual, 1, []).stamp() == first["words"]
-    assert "APP" not in lexicon_of(usual, 1, []).words
-    assert "APP" not in lexicon_of(GAME.setup({"deny": "APP"}, 2).options, 2, []).words
+    assert lexicon(usual, 1).stamp() == first["words"]
+    assert "APP" not in lexicon(usual, 1).words
+    assert "APP" not in lexicon(GAME.setup({"deny": "APP"}, 2).options).words
 
 
 def test_a_number_that_stands_for_no_word_is_written_as_it_is() -> None:

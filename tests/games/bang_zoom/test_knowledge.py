@@ -43,7 +43,7 @@ def world(hands: list[str], secrets: list[str], rest: str, order: tuple[str, ...
     own, *others = hands
     held = [own, *[known + secret for known, secret in zip(others, secrets, strict=True)]]
     match = situation(held, rest + top, "", turn=1)
-    position_of(match).known = [[], *[sorted(cards_of(list(known))) for known in others]]
+    position_of(match).history.known = [[], *[sorted(cards_of(list(known))) for known in others]]
     match.chance = RecordedChance([list(order)], CARD_NAMES, None)
     position_of(match).chance = match.chance
     return match
@@ -102,7 +102,7 @@ def test_after_the_pile_is_made_anew_everything_possible_is_imagined_and_nothing
 def test_before_that_any_unseen_card_may_be_anywhere() -> None:
     """BZ-2, BZ-8: four cards are out of sight: one in the other hand beside five that were taken, three in the pile."""
     match = situation(["BCDFGH", "EEEEEV"], "T", "WYZ")
-    position_of(match).known[1] = cards_of(list("EEEEE"))
+    position_of(match).history.known[1] = cards_of(list("EEEEE"))
     found = imagined(match, 0, 800)
     assert len(found) == 24
     assert {state[1] for state in found} == {"EEEEEV", "EEEEEW", "EEEEEY", "EEEEEZ"}
@@ -128,7 +128,7 @@ def test_a_card_taken_from_the_discard_pile_is_known_until_one_like_it_leaves() 
 def test_a_swap_and_a_discard_forget_too() -> None:
     """BZ-6, BZ-7: what is thrown away is not in the hand."""
     match = situation(["CATDOG", "EEEEEE"], "RT", "WIMSUL")
-    position_of(match).known = [cards_of(list("AT")), []]
+    position_of(match).history.known = [cards_of(list("AT")), []]
     other = match.copy()
     play(match, "0 swap TC")
     assert now_of(match, 1)["known"][0] == ["A"]
@@ -194,11 +194,12 @@ def test_the_truth_is_always_among_what_is_imagined(seats: int) -> None:
 
 
 def check_truth(match: Match, viewer: int | None) -> None:
-    position = position_of(match)
+    kernel = position_of(match).kernel
+    known = position_of(match).history.known
     knowledge = knowledge_of(match, viewer)
     where = knowledge.whereabouts
-    pile = position.pile[position.drawn :]
-    unknown = [without(position.hands[seat], position.known[seat]) for seat in knowledge.others]
+    pile = kernel.pile_listed()
+    unknown = [without(kernel.hand_of(seat), known[seat]) for seat in knowledge.others]
     assert sorted([*pile, *[card for hand in unknown for card in hand]]) == sorted(knowledge.unseen)
     assert [len(hand) for hand in unknown] == where.rooms
     assert all(have <= most for have, most in zip(counted(pile), where.most, strict=True))

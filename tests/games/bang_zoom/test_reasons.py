@@ -10,6 +10,7 @@ import pytest
 from advising import Said, all_said
 from playing import start
 from playmat.core.options import Options
+from playmat.games.bang_zoom.rules.ground_rules import WordTerms
 from playmat.games.bang_zoom.rules.lexicon import lexicon_of
 from playmat.games.registry import find_game
 from playmat.insight.reasons import reasons_for
@@ -21,7 +22,7 @@ TABLES: list[tuple[Options, int]] = [({}, 2), ({"one_letter": True}, 3), ({"bonu
 def by_letters(one_letter: bool) -> dict[str, list[str]]:
     options = find_game("bang-zoom").setup({"one_letter": one_letter}, 2).options
     found: dict[str, list[str]] = {}
-    for word in lexicon_of(options, 2, []).words:
+    for word in lexicon_of(WordTerms.of(options), 2, []).words:
         found.setdefault("".join(sorted(word)), []).append(word)
     return found
 

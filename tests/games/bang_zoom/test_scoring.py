@@ -2,7 +2,7 @@
 
 import pytest
 
-from bang_zoom_table import dealt, hand_of, now_of, situation, words_to_lay
+from bang_zoom_table import dealt, hand_of, now_of, position_of, situation, words_to_lay
 from playing import code_of, legal, play
 from playmat.core.match import Match
 from playmat.core.options import Options
@@ -172,11 +172,11 @@ def test_zoom_goes_before_stalled() -> None:
 def test_the_highest_score_wins_and_equal_ones_share() -> None:
     """BZ-15: whoever ends the game, and whatever it brings."""
     match = situation(["ZOOMAT", POOR, POOR], "EE", "I", laid="1BANG")
-    match.position.scores = [2, 30, 12]
+    position_of(match).kernel.take_scores([2, 30, 12])
     after = match.copy()
     play(match, "0 draw", "0 lay ZOOM")
     assert match.games[0].winners == (1,)
-    after.position.scores = [2, 12, 12]
+    position_of(after).kernel.take_scores([2, 12, 12])
     play(after, "0 draw", "0 lay ZOOM")
     assert after.games[0].winners == (0, 1, 2)
 
@@ -184,7 +184,7 @@ def test_the_highest_score_wins_and_equal_ones_share() -> None:
 def test_a_match_adds_up_the_games() -> None:
     """BZ-15: the running score goes on until the target is reached."""
     match = situation(["ZOOMAT", POOR], "EE", "I", {"target": 20}, laid="1BANG")
-    match.position.scores = [5, 7]
+    position_of(match).kernel.take_scores([5, 7])
     play(match, "0 draw", "0 lay ZOOM")
     assert (match.number, match.totals, match.end) == (2, [15, 7], "")
     last = match.view(None)["last_game"]

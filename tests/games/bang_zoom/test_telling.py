@@ -108,7 +108,7 @@ def test_the_end_is_told_with_everybodys_words() -> None:
 def test_the_other_ends_are_told() -> None:
     """BZ-12, BZ-13: no cards, or no words for too long."""
     match = situation(["CATDOG", POOR], "E", "", quiet=3)
-    position_of(match).laid = []
+    position_of(match).history.laid = []
     play(match, "0 take")
     assert told(match, "0 discard C") == [
         "Ada discards C.",

@@ -64,7 +64,7 @@ def test_the_deal_moves_on_with_every_game() -> None:
     second = pile_for(["AAAAAA", "OZMNGB", "EEEEEE"], "O", "A", dealer=1)
     match = GAME.start({"games": 2}, 3, RecordedChance([first, second], CARD_NAMES, None))
     play(match, "1 draw", "1 lay BANG", "1 discard M")
-    position_of(match).hands[2] = cards_of(list("AAMOOZ"))
+    position_of(match).kernel.hold(2, cards_of(list("AAMOOZ")))
     play(match, "2 take", "2 lay ZOOM")
     assert match.number == 2
     assert now_of(match)["dealer"] == 1

@@ -10,13 +10,18 @@ from tools.games.bang_zoom.words import LISTS, TARGET, struck, table, written
 from bang_zoom_table import GAME, started
 from playmat.core.options import Options, Value
 from playmat.core.refusal import Refused
+from playmat.games.bang_zoom.rules.ground_rules import WordTerms
 from playmat.games.bang_zoom.rules.lexicon import MOST_KEPT, WORD_CODES, Lexicon, Lexicons, lexicon_of, unpacked
 from playmat.games.bang_zoom.rules.unfit import HASHES, is_unfit
 from playmat.words.catalogue import LANGUAGES, catalogue
 
 
+def terms(options: Options) -> WordTerms:
+    return WordTerms.of(GAME.setup(options, 2).options)
+
+
 def lexicon(**options: Value) -> Lexicon:
-    return lexicon_of(GAME.setup(options, 2).options, 2, [])
+    return lexicon_of(terms(options), 2, [])
 
 
 def all_words() -> Lexicon:
@@ -160,7 +165,7 @@ def test_a_word_is_refused_with_its_ground_rule(
     word: str, options: Options, code: str, facts: dict[str, object]
 ) -> None:
     """BZ-14: and with the level at which it would count."""
-    refusal = lexicon_of(GAME.setup(options, 2).options, 2, []).refuse(word)
+    refusal = lexicon_of(terms(options), 2, []).refuse(word)
     assert refusal is not None
     assert (refusal.code, refusal.rule) == (code, "BZ-14")
     assert refusal.facts == {"word": word, **facts}
@@ -231,7 +236,7 @@ def test_only_so_many_dictionaries_are_kept() -> None:
     """BZ-14: each table may have words of its own; the oldest dictionary goes."""
     kept = Lexicons()
     words = [first + second for first in "AB" for second in "CDEFGHIJKL"][: MOST_KEPT + 1]
-    made = [kept.find(GAME.setup({"allow": word}, 2).options, 2, []) for word in words]
+    made = [kept.find(terms({"allow": word}), 2, []) for word in words]
     assert len(kept.kept) == MOST_KEPT
-    assert kept.find(GAME.setup({"allow": words[-1]}, 2).options, 2, []) is made[-1]
-    assert kept.find(GAME.setup({"allow": words[0]}, 2).options, 2, []) is not made[0]
+    assert kept.find(terms({"allow": words[-1]}), 2, []) is made[-1]
+    assert kept.find(terms({"allow": words[0]}), 2, []) is not made[0]

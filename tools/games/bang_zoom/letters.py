@@ -2,7 +2,7 @@
 
 Each round tries some players whose values differ a little from the best ones, lets them meet `medium` and `greedy` on
 the same deals, and moves on towards those that win most while ZOOM still comes when two of them play. The values
-KEEPING in bots/strategy.py were found in the same way, against a player who always lays the longest word. The number of
+KEEPING in bots/values.py were found in the same way, against a player who always lays the longest word. The number of
 rounds is its argument: `python tools/games/bang_zoom/letters.py 20`.
 """
 
@@ -13,8 +13,8 @@ from playmat.bots.playing import play_match
 from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, Stream, seed_of_number, stream_of
 from playmat.core.match import Match
-from playmat.games.bang_zoom.bots.duel import Keeping
-from playmat.games.bang_zoom.bots.strategy import KEEPING, StrongBangZoom
+from playmat.games.bang_zoom.bots.strategy import StrongBangZoom
+from playmat.games.bang_zoom.bots.values import KEEPING, Keeping
 from playmat.games.registry import find_game
 
 GAME = find_game("bang-zoom")

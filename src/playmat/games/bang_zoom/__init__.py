@@ -13,6 +13,5 @@ KIT = Kit(
     insight="playmat.games.bang_zoom.insight:INSIGHT",
     faces="playmat.games.bang_zoom.faces:FACES",
     paper="playmat.games.bang_zoom.paper:PAPER",
-    highlight="playmat.games.bang_zoom.highlight:highlight",
     place=40,
 )

@@ -4,7 +4,7 @@ from playmat.core.chance import stream_of
 from playmat.core.game import Game
 from playmat.core.message import Facts, Message, message
 from playmat.core.views import View
-from playmat.games.bang_zoom.rules.finder import lays_of, length_of, points_for
+from playmat.games.bang_zoom.rules.finder import lays_of
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.rules.letters import CARD_NAMES, cards_of, names_of, without
 from playmat.games.bang_zoom.rules.moves import (
@@ -20,7 +20,7 @@ from playmat.games.bang_zoom.rules.moves import (
     letters_of,
     word_of,
 )
-from playmat.games.bang_zoom.rules.position import BangZoomPosition
+from playmat.games.bang_zoom.rules.points import length_of, points_for
 from playmat.games.bang_zoom.weighing import Turn, cards_to_draw
 
 NEAR = 2  # so many letters of the goal in hand are worth saving
@@ -52,7 +52,7 @@ def longest(knowledge: BangZoomKnowledge, hand: list[int]) -> int:
 
 
 def words_of(knowledge: BangZoomKnowledge, hand: list[int]) -> list[int]:
-    return lays_of(knowledge.lexicon.by_letters, sorted(hand))
+    return lays_of(knowledge.lexicon.trie(), sorted(hand))
 
 
 def about_drawing(knowledge: BangZoomKnowledge) -> Message:
@@ -83,17 +83,16 @@ def has_near_goal(knowledge: BangZoomKnowledge, hand: list[int]) -> bool:
 
 
 def about_laying(knowledge: BangZoomKnowledge, seat: int, move: int, rival: int | None) -> list[Message]:
-    position = knowledge.imagine(stream_of("")).position
-    assert isinstance(position, BangZoomPosition)
-    points = points_for(move, position.is_bang_laid, position.extra)
-    facts: Facts = {"word": word_of(move - LAY), "points": points, "total": position.scores[seat] + points}
+    kernel = knowledge.start()
+    points = points_for(move, kernel.is_bang_laid, kernel.extra)
+    facts: Facts = {"word": word_of(move - LAY), "points": points, "total": kernel.score_of(seat) + points}
     if move == ZOOM:
         return [message("bz-zoom", facts)]
-    said = [message("bz-bang" if move == BANG and not position.is_bang_laid else "bz-lay", facts)]
+    said = [message("bz-bang" if move == BANG and not kernel.is_bang_laid else "bz-lay", facts)]
     rest = without(knowledge.hand, letters_of(move - LAY))
     then = Turn(knowledge, stream_of("")).plan_after(move).lays
     if then:
-        more = sum(points_for(word, position.is_bang_laid or move == BANG, position.extra) for word in then)
+        more = sum(points_for(word, kernel.is_bang_laid or move == BANG, kernel.extra) for word in then)
         words = [word_of(word - LAY) for word in then]
         said.append(message("bz-then", {"words": words, "points": points + more}))
     elif move != BANG and has_near_goal(knowledge, rest):

@@ -3,9 +3,8 @@
 from typing import Final
 
 from playmat.core.chance import Stream
-from playmat.games.bang_zoom.bots.simple import Standing, Thinking
 from playmat.games.bang_zoom.bots.strategy import learned_for
-from playmat.games.bang_zoom.rules.finder import Plan, points_for
+from playmat.games.bang_zoom.bots.thinking import Plan, Thinking
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.rules.letters import cards_of, without
 from playmat.games.bang_zoom.rules.moves import (
@@ -20,7 +19,7 @@ from playmat.games.bang_zoom.rules.moves import (
     is_lay,
     letters_of,
 )
-from playmat.games.bang_zoom.rules.position import BangZoomPosition
+from playmat.games.bang_zoom.rules.points import points_for
 from playmat.insight.weighing.comparing import Weighed
 
 SWAPS_TRIED: Final = 60
@@ -31,17 +30,15 @@ class Turn:
 
     def __init__(self, knowledge: BangZoomKnowledge, stream: Stream) -> None:
         now = knowledge.now
-        position = knowledge.imagine(stream).position
-        assert isinstance(position, BangZoomPosition)
-        self.extra = position.extra
+        kernel = knowledge.start()
+        self.extra = kernel.extra
         self.stream = stream
-        self.lexicon = knowledge.lexicon
         self.hand = knowledge.hand
         self.top = cards_of(now["discards"][-1:])
         self.to_draw = cards_to_draw(knowledge)
         self.is_bang_laid = now["goal"] == "ZOOM"
-        self.values = learned_for(knowledge.view["seats"])
-        self.standing = Standing(knowledge.view, max(knowledge.viewer, 0))
+        self.thinking = Thinking(knowledge.lexicon.trie(), learned_for(knowledge.view["seats"]), False)
+        self.thinking.look(kernel, max(knowledge.viewer, 0))
 
     def weigh(self, move: int) -> Weighed:
         if move == DRAW:
@@ -59,13 +56,12 @@ class Turn:
         return self.plan(hand, is_bang_laid).worth
 
     def plan(self, hand: list[int], is_bang_laid: bool) -> Plan:
-        return self.thinking(is_bang_laid).plan_for(hand, self.extra)
+        self.thinking.aim(is_bang_laid)
+        return self.thinking.plan_for(hand, self.extra)
 
     def kept(self, hand: list[int]) -> float:
-        return sum(self.thinking(self.is_bang_laid).worths(hand))
-
-    def thinking(self, is_bang_laid: bool) -> Thinking:
-        return Thinking(self.lexicon.by_letters, self.standing, "ZOOM" if is_bang_laid else "BANG", self.values)
+        self.thinking.aim(self.is_bang_laid)
+        return sum(self.thinking.worths(hand))
 
     def worth_of_drawing(self) -> float:
         """Over all cards that may come."""

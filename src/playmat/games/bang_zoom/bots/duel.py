@@ -1,173 +1,206 @@
 """Bang! Zoom! between two: every way to use a hand, weighed by its points and by the whole of what stays in hand."""
 
-from typing import Final
+from playmat.games.bang_zoom.bots.thinking import Thinking
+from playmat.games.bang_zoom.bots.values import Keeping, Values
+from playmat.games.bang_zoom.rules import letters, moves
+from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
+from playmat.games.bang_zoom.rules.letters import ALPHABET
+from playmat.games.bang_zoom.rules.moves import DRAW, SWAP, TAKE
+from playmat.games.bang_zoom.rules.terms import BONUS
+from playmat.games.bang_zoom.rules.trie import Trie
 
-from playmat.games.bang_zoom.bots.simple import GOALS, VOWELS, Standing, Thinking, Values
-from playmat.games.bang_zoom.rules.finder import Plan, Split, zoom_plan
-from playmat.games.bang_zoom.rules.letters import without
-from playmat.games.bang_zoom.rules.lexicon import Anagrams
-from playmat.games.bang_zoom.rules.moves import DRAW, SWAP, TAKE, letters_of
-from playmat.games.bang_zoom.rules.position import BONUS
-
-NEVER: Final = -1000.0  # so little that only sets of cards that are words altogether are worth laying
-WINS: Final = 16.0  # ZOOM is only laid where it wins: worth more than anything else
-MOST_VOWELS: Final = 4
-
-
-class Keeping:
-    """What a hand is worth that is kept until the next turn."""
-
-    def __init__(
-        self,
-        letters: list[float],
-        again: list[float],
-        vowels: list[float],
-        each: float,
-        bang: list[float],
-        late_bang: list[float],
-        ahead: list[float],
-        close: list[float],
-        behind: list[float],
-        later: float,
-        rare: float,
-        rare_saved: float,
-        rare_laid: float,
-        gift: float,
-        late_gift: float,
-        swapping: float,
-    ) -> None:
-        # Any letter; what changes where it is there already (a vowel, a letter of the goal, any other); the hand by
-        # how many vowels it has, none to four; and each card, which takes the place of a new one.
-        self.letters = letters
-        self.again = again
-        self.vowels = vowels
-        self.each = each
-        # The letters of the goal, by how many there are: of BANG early and late, of ZOOM by who leads.
-        self.bang = bang
-        self.late_bang = late_bang
-        self.ahead = ahead
-        self.close = close
-        self.behind = behind
-        # A letter that ZOOM will need, before BANG is laid.
-        self.later = later
-        # A letter of ZOOM that gets rare: at least so much, or so much more where it is saved anyway; and what it costs
-        # to lay one in another word, since ZOOM never comes when all Os lie on the table.
-        self.rare = rare
-        self.rare_saved = rare_saved
-        self.rare_laid = rare_laid
-        # What it costs to discard a letter of the goal, early and late: the other player may take it.
-        self.gift = gift
-        self.late_gift = late_gift
-        # What new cards bring where others are swapped for them, besides what is kept.
-        self.swapping = swapping
+BITS = letters.BITS
+IN_BANG = moves.IN_BANG
+IN_ZOOM = moves.IN_ZOOM
+ALL_VOWELS = sum(letters.BITS[letter] for letter in letters.VOWELS)
+NEVER = -1000.0  # so little that only sets of cards that are words altogether are worth laying
+WINS = 16.0  # ZOOM is only laid where it wins: worth more than anything else
+MOST_VOWELS = 4
 
 
 class Duel(Thinking):
-    """What hands are worth to one of two players."""
+    """What hands are worth to one of two players.
 
-    def __init__(self, words: Anagrams, standing: Standing, goal: str, values: Values, keeping: Keeping) -> None:
-        super().__init__(words, standing, goal, values, waits=True)
+    unseen     how many of each letter the seat does not see, in words, in its hand or among the discards
+    again      what changes where a letter is there already: a vowel, a letter of the goal, any other
+    vowels     the hand by how many vowels it has, none to four
+    the others are the numbers of `Keeping`
+    """
+
+    def __init__(self, trie: Trie, values: Values, keeping: Keeping) -> None:
+        Thinking.__init__(self, trie, values, True)
         self.keeping = keeping
-        self.goal = GOALS[goal]
-        is_late = standing.draw < values.late
-        self.saved = saved_at(keeping, self.is_bang_laid, is_late, standing.lead) if standing.saves else [0.0] * 5
-        self.gift = (keeping.late_gift if is_late else keeping.gift) if standing.saves else 0.0
+        for letter in range(ALPHABET):
+            self.letters[letter] = keeping.letters[letter]
+        self.again = [0.0] * 3
+        for number in range(3):
+            self.again[number] = keeping.again[number]
+        self.vowels = [0.0] * 5
+        for number in range(5):
+            self.vowels[number] = keeping.vowels[number]
+        self.each = keeping.each
+        self.worth_later = keeping.later
+        self.worth_rare = keeping.rare
+        self.rare_saved = keeping.rare_saved
+        self.rare_laid = keeping.rare_laid
+        self.swapping = keeping.swapping
+        self.drawing = values.drawing
+        self.unseen = [0] * 26
 
-    def begin(self, hand: list[int], swaps: list[int]) -> int:
-        """The pile to take from, or the first swap, which keeps what the goal needs."""
-        drawing = self.worth_of_drawing(hand)
-        swapping = self.kept(without(hand, letters_of(swaps[0] - SWAP))) + self.keeping.swapping
-        if self.plan(sorted(hand + self.standing.discards[-1:])).worth >= max(drawing, swapping):
+    def look(self, kernel: BangZoomKernel, seat: int) -> int:
+        Thinking.look(self, kernel, seat)
+        for letter in range(ALPHABET):
+            self.unseen[letter] = self.left[letter]
+        for place in range(self.cards):
+            letter = self.own[place]
+            self.unseen[letter] = self.unseen[letter] - 1
+        for place in range(kernel.thrown):
+            letter = kernel.discards[place]
+            self.unseen[letter] = self.unseen[letter] - 1
+        return 0
+
+    def weigh_goal(self) -> int:
+        keeping = self.keeping
+        if not self.is_bang_laid:
+            worths = keeping.late_bang if self.is_late else keeping.bang
+        else:
+            worths = keeping.ahead if self.lead > 0 else keeping.close if self.lead >= -BONUS else keeping.behind
+        for number in range(5):
+            self.saved[number] = worths[number] if self.saves else 0.0
+        for letter in range(ALPHABET):
+            self.goal[letter] = IN_ZOOM[letter] if self.is_bang_laid else IN_BANG[letter]
+        self.gift = 0.0
+        if self.saves:
+            self.gift = keeping.late_gift if self.is_late else keeping.gift
+        return 0
+
+    def begin(self) -> int:
+        drawing = self.worth_of_drawing()
+        swapping = self.worth_of_keeping(self.swap - SWAP) + self.swapping
+        self.plan_with(self.top)
+        if self.worth >= drawing and self.worth >= swapping:
             return TAKE
-        return swaps[0] if swapping > drawing else DRAW
+        return self.swap if swapping > drawing else DRAW
 
-    def worth_of_drawing(self, hand: list[int]) -> float:
+    def worth_of_drawing(self) -> float:
         """The average over all cards that may come."""
-        unseen = self.standing.left[:]
-        for card in hand + self.standing.discards:
-            unseen[card] -= 1
         total = 0.0
-        for card, count in enumerate(unseen):
-            if count > 0:
-                total += count * self.plan(sorted([*hand, card])).worth
-        return total / max(sum(unseen), 1) + self.values.drawing
+        number = 0
+        for card in range(ALPHABET):
+            many = self.unseen[card]
+            if many > 0:
+                self.plan_with(card)
+                total += many * self.worth
+                number += many
+        if number == 0:
+            number = 1
+        return total / number + self.drawing
 
-    def plan(self, hand: list[int]) -> Plan:
-        if self.is_bang_laid:
-            zoom = zoom_plan(self.words, hand, self.values.laid)
-            if zoom is not None and zoom.worth - self.values.laid >= self.lacking:
-                return Plan(zoom.lays, zoom.discard, zoom.worth + WINS)
-        split = Split(self.words, hand, self.is_bang_laid, self.values.laid, [NEVER] * len(hand))
-        everything = (1 << len(hand)) - 1
+    def worth_of_keeping(self, gone: int) -> float:
+        """What is left of the own hand when the letters in a row are gone that a number stands for."""
+        for letter in range(ALPHABET):
+            self.needed[letter] = 0
+        left = gone + 1
+        while left:
+            left -= 1
+            letter = left % ALPHABET
+            left //= ALPHABET
+            self.needed[letter] = self.needed[letter] + 1
+        size = 0
+        for place in range(self.cards):
+            letter = self.own[place]
+            if self.needed[letter]:
+                self.needed[letter] = self.needed[letter] - 1
+            else:
+                self.hand[size] = letter
+                size += 1
+        self.size = size
+        return self.kept(BITS[size] - 1)
+
+    def plan(self, extra: int) -> int:
+        if self.is_bang_laid and self.plan_zoom(extra) and self.worth - extra >= self.lacking:
+            self.worth += WINS
+            return 0
+        split = self.split
+        size = self.size
+        split.size = size
+        for place in range(size):
+            split.hand[place] = self.hand[place]
+            split.kept[place] = NEVER
+        split.find(self.is_bang_laid, extra)
+        split.share()
+        everything = BITS[size] - 1
         best = NEVER
         best_laid = 0
         best_place = 0
         for laid in range(everything):
             if split.best[laid] < 0.0:
                 continue
-            points = split.best[laid] - self.cost_of(hand, laid)
+            points = split.best[laid] - self.cost_of(laid)
             last = -1
-            for place, card in enumerate(hand):
+            for place in range(size):
+                card = self.hand[place]
                 # BZ-6: one card is discarded, whatever else is done; of equal ones any.
-                if laid & 1 << place or card == last:
+                if laid & BITS[place] or card == last:
                     continue
                 last = card
-                left = everything ^ laid ^ 1 << place
-                worth = points + self.kept([other for at, other in enumerate(hand) if left & 1 << at])
-                if card in self.goal:
+                worth = points + self.kept(everything ^ laid ^ BITS[place])
+                if self.goal_letters & BITS[card]:
                     worth -= self.gift
                 if worth > best:
                     best = worth
                     best_laid = laid
                     best_place = place
-        return Plan(split.words_of(best_laid), hand[best_place], best)
+        self.write_down(best_laid)
+        self.discard = self.hand[best_place]
+        self.worth = best
+        return 0
 
-    def cost_of(self, hand: list[int], laid: int) -> float:
-        """What it costs that some cards of a hand are laid."""
+    def cost_of(self, laid: int) -> float:
+        """What it costs that some cards of the hand are laid."""
         rare = 0
         if self.rare:
-            for place, card in enumerate(hand):
-                if laid & 1 << place and card in self.rare:
+            for place in range(self.size):
+                if laid & BITS[place] and self.rare & BITS[self.hand[place]]:
                     rare += 1
-        return rare * self.keeping.rare_laid
+        return rare * self.rare_laid
 
-    def kept(self, hand: list[int]) -> float:
-        """What some cards, in alphabetical order, are worth together until the next turn."""
-        keeping = self.keeping
-        worth = keeping.each * len(hand)
+    def kept(self, cards: int) -> float:
+        """What some cards of the hand are worth together until the next turn."""
+        number = 0
+        worth = 0.0
         saved = 0
         vowels = 0
         before = 0
         last = -1
-        for card in hand:
+        for place in range(self.size):
+            if cards & BITS[place]:
+                number += 1
+        worth = self.each * number
+        for place in range(self.size):
+            if not cards & BITS[place]:
+                continue
+            card = self.hand[place]
             before = before + 1 if card == last else 0
             last = card
-            if card in VOWELS:
+            if ALL_VOWELS & BITS[card]:
                 vowels += 1
-            needed = self.goal.count(card)
-            if before < needed:
+            if before < self.goal[card]:
                 saved += 1
-                worth += keeping.letters[card]
-                if card in self.rare:
-                    worth += keeping.rare_saved
+                worth += self.letters[card]
+                if self.rare & BITS[card]:
+                    worth += self.rare_saved
             else:
-                worth += self.spare(card, before, needed)
-        return worth + self.saved[saved] + keeping.vowels[min(vowels, MOST_VOWELS)]
+                worth += self.spare(card, before)
+        return worth + self.saved[saved] + self.vowels[vowels if vowels < MOST_VOWELS else MOST_VOWELS]
 
-    def spare(self, card: int, before: int, needed: int) -> float:
+    def spare(self, card: int, before: int) -> float:
         """A card that the goal does not need, where so many of its letter are there before it."""
-        keeping = self.keeping
-        worth = keeping.letters[card]
-        if before < self.needed_later.count(card):
-            worth += keeping.later
-        if card in self.rare and before < GOALS["ZOOM"].count(card) * 2:
-            worth = max(worth, keeping.rare)
+        worth = self.letters[card]
+        if before < self.later[card]:
+            worth += self.worth_later
+        if self.rare & BITS[card] and before < IN_ZOOM[card] * 2 and self.worth_rare > worth:
+            worth = self.worth_rare
         if before:
-            worth += keeping.again[0 if card in VOWELS else 1 if needed else 2]
+            worth += self.again[0 if ALL_VOWELS & BITS[card] else 1 if self.goal[card] else 2]
         return worth
-
-
-def saved_at(keeping: Keeping, is_bang_laid: bool, is_late: bool, lead: int) -> list[float]:
-    if not is_bang_laid:
-        return keeping.late_bang if is_late else keeping.bang
-    return keeping.ahead if lead > 0 else keeping.close if lead >= -BONUS else keeping.behind

@@ -1,19 +1,18 @@
 """The levels of Bang! Zoom!. How strong they are is measured: docs/bots.md."""
 
-from typing import Final, cast
+from typing import Final
 
 from playmat.bots.bot import Bot, Turn
 from playmat.bots.greedy import GreedyBot
 from playmat.bots.sometimes import Sometimes
 from playmat.core.chance import Stream
-from playmat.games.bang_zoom.bots.simple import EVERYDAY, SimpleBangZoom, Words
+from playmat.games.bang_zoom.bots.simple import EVERYDAY, SimpleBangZoom, Words, known_in
 from playmat.games.bang_zoom.bots.strategy import Child, StrongBangZoom, free_cards, free_words
-from playmat.games.bang_zoom.rules.finder import points_for
 from playmat.games.bang_zoom.rules.letters import cards_of
-from playmat.games.bang_zoom.rules.lexicon import Anagrams, lexicon_in
 from playmat.games.bang_zoom.rules.moves import DISCARD, DRAW, TAKE
-from playmat.games.bang_zoom.rules.position import BONUS
-from playmat.games.bang_zoom.rules.views import BangZoomView
+from playmat.games.bang_zoom.rules.points import points_for
+from playmat.games.bang_zoom.rules.terms import BONUS
+from playmat.games.bang_zoom.rules.trie import Trie
 
 
 class GreedyBangZoom(GreedyBot):
@@ -23,11 +22,11 @@ class GreedyBangZoom(GreedyBot):
         legal = turn.legal()
         if len(legal) == 1:
             return legal[0]
-        view = turn.view()
-        now = cast(BangZoomView, view["now"])
+        knowledge = known_in(turn)
+        now = knowledge.now
         goal = now["goal"]
-        words = lexicon_in(view).by_letters
-        hand = cards_of(now["hand"])
+        words = knowledge.lexicon.trie()
+        hand = knowledge.hand
         if now["stage"] != "lay":
             with_top = sorted([*hand, *cards_of(now["discards"][-1:])])
             return TAKE if best_word(words, with_top, goal) > best_word(words, hand, goal) else DRAW
@@ -38,7 +37,7 @@ class GreedyBangZoom(GreedyBot):
         return any_of([move for move in moves if worth_of(move, goal) == best], stream)
 
 
-def best_word(words: Anagrams, hand: list[int], goal: str) -> int:
+def best_word(words: Trie, hand: list[int], goal: str) -> int:
     return max([worth_of(move, goal) for move in free_words(words, hand, goal)], default=0)
 
 

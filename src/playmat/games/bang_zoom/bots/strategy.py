@@ -1,44 +1,19 @@
 """Bang! Zoom!: a child that spells short words, and what letters are worth to a strong player."""
 
-from typing import Final, cast
+from typing import Final
 
 from playmat.bots.bot import Bot, Turn
 from playmat.core.chance import Stream
-from playmat.core.views import View
-from playmat.games.bang_zoom.bots.duel import Duel, Keeping
-from playmat.games.bang_zoom.bots.simple import GOALS, SENSIBLE, SimpleBangZoom, Standing, Thinking, Values, Words
+from playmat.games.bang_zoom.bots.duel import Duel
+from playmat.games.bang_zoom.bots.simple import SimpleBangZoom, Words, known_in
+from playmat.games.bang_zoom.bots.thinking import Thinking
+from playmat.games.bang_zoom.bots.values import KEEPING, LEARNED, SENSIBLE, Keeping, Values
 from playmat.games.bang_zoom.rules.finder import lays_of
+from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.rules.letters import cards_of, without
-from playmat.games.bang_zoom.rules.lexicon import Anagrams
 from playmat.games.bang_zoom.rules.moves import BANG, DISCARD, DRAW, LAY, ZOOM, letters_of
-from playmat.games.bang_zoom.rules.views import BangZoomView
+from playmat.games.bang_zoom.rules.trie import Trie
 
-# Found by playing on the deck of rules number 2: points first, BANG once three of its letters are there, and no
-# dawdling when the draw pile shrinks or the letters of the goal get rare. Hints weigh single letters by LEARNED; the
-# strong player of two weighs whole hands by KEEPING (its tool letters.py).
-# fmt: off
-LEARNED: Final = Values(
-    bang=[0.00, -0.09, 0.36, 3.35, 6.34],
-    zoom=[0.00, 0.53, 1.73, 5.01, 8.29],
-    behind=[0.00, 0.25, 1.13, 2.77, 4.41],
-    letters=[
-        0.24, 0.11, -0.03, 0.16, 0.32, -0.03, 0.05, -0.03, 0.19, -0.03, -0.03, 0.16, 0.06,
-        0.24, 0.23, -0.03, -0.03, 0.16, 0.16, 0.16, 0.42, -0.03, -0.03, -0.03, -0.03, -0.06,
-    ],
-    later=0.38, drawing=0.2, poor=4.8, laid=15, gift=1.50, few=3.00, rare=3.13, late=65, hurry=2.51,
-)
-KEEPING: Final = Keeping(
-    letters=[
-        0.88, -0.13, 0.16, 0.15, -0.40, -0.16, -0.38, -0.69, 0.40, -0.19, -0.29, 0.65, -0.10,
-        0.30, 0.43, 0.21, 0.45, 0.05, -0.37, 0.35, 0.01, -1.00, -0.54, 0.42, -0.12, -0.80,
-    ],
-    again=[-0.92, -0.45, -0.09], vowels=[-0.94, 0.02, -0.12, 0.10, -0.01], each=-0.56,
-    bang=[0.00, 0.27, -0.11, 4.23, 7.07], late_bang=[0.00, 2.48, 4.29, 8.04, 8.70],
-    ahead=[0.00, 0.74, 4.18, 7.24, 10.70], close=[0.00, 1.03, 2.39, 4.27, 8.86], behind=[0.00, 3.62, 5.81, 6.39, 10.88],
-    later=-0.11, rare=1.62, rare_saved=0.49, rare_laid=1.10,
-    gift=0.79, late_gift=-0.19, swapping=1.30,
-)
-# fmt: on
 TWO: Final = 2
 
 
@@ -55,22 +30,22 @@ class StrongBangZoom(SimpleBangZoom):
         self.learned = learned
         self.keeping = keeping
 
-    def thinking(self, view: View, seat: int) -> Thinking:
-        if view["seats"] > TWO:
-            return super().thinking(view, seat)
-        goal = cast(BangZoomView, view["now"])["goal"]
-        return Duel(self.words.of(view), Standing(view, seat), goal, self.learned, self.keeping)
+    def thinking(self, knowledge: BangZoomKnowledge) -> Thinking:
+        if knowledge.setup.seats > TWO:
+            return super().thinking(knowledge)
+        return Duel(self.words.of(knowledge), self.learned, self.keeping)
 
 
 GOAL_MOVES: Final = {"BANG": BANG, "ZOOM": ZOOM}
+GOAL_CARDS: Final = {goal: cards_of(list(goal)) for goal in GOAL_MOVES}
 
 
 def missing(hand: list[int], goal: str) -> int:
     """How many letters of the goal a hand lacks."""
-    return len(without(GOALS[goal], hand))
+    return len(without(GOAL_CARDS[goal], hand))
 
 
-def free_words(words: Anagrams, hand: list[int], goal: str, saves: bool = True) -> list[int]:
+def free_words(words: Trie, hand: list[int], goal: str, saves: bool = True) -> list[int]:
     """The goal itself, and words that leave a card: of letters that the goal does not need where they are saved."""
     lacks = missing(hand, goal)
     found: list[int] = []
@@ -103,15 +78,15 @@ class Child(Bot):
         self.overlooks = overlooks
 
     def choose(self, turn: Turn, stream: Stream) -> int:
-        view = turn.view()
-        now = cast(BangZoomView, view["now"])
+        knowledge = known_in(turn)
+        now = knowledge.now
         if now["stage"] != "lay":
             return DRAW
         goal = now["goal"]
-        hand = cards_of(now["hand"])
+        hand = knowledge.hand
         # When nobody lays words any more, saving letters leads nowhere.
         saves = now["quiet"] * 2 < now["quiet_limit"]
-        words = free_words(self.words.of(view), hand, goal, saves)
+        words = free_words(self.words.of(knowledge), hand, goal, saves)
         if GOAL_MOVES[goal] in words:
             return GOAL_MOVES[goal]
         if words and (not self.overlooks or stream.below(self.overlooks)):

@@ -30,12 +30,12 @@ def refuse_agreed(lexicon: Lexicon, number: int) -> Refusal | None:
     if number == TEXTS:
         return Refusal("agree-too-long", {"most": LONGEST}, "BZ-16")
     word = word_of(number)
-    if word in lexicon.denied:
+    if word in lexicon.terms.denied:
         return Refusal("agree-denied", {"word": word}, "BZ-16")
-    if len(word) < SHORTEST and not lexicon.one_letter:
+    if len(word) < SHORTEST and not lexicon.terms.one_letter:
         return Refusal("agree-one-letter", {"word": word}, "BZ-16")
     if word in lexicon.words:
         return Refusal("agree-known", {"word": word}, "BZ-16")
-    if lexicon.family and is_unfit(word):
+    if lexicon.terms.family and is_unfit(word):
         return Refusal("agree-unfit", {"word": word}, "BZ-16")
     return None

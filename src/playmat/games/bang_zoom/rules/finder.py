@@ -1,175 +1,101 @@
-"""Finding words: all that a hand can lay, and the best way to share a hand out into words."""
+"""Finding words: all that the cards of a hand can lay."""
 
-from playmat.games.bang_zoom.rules.lexicon import PRIMES, Anagrams
-from playmat.games.bang_zoom.rules.moves import BANG, LAY, LONGER, ZOOM, letters_of
+from playmat.core.bits import count
+from playmat.core.kernel import MoveList
+from playmat.games.bang_zoom.rules import letters, moves
+from playmat.games.bang_zoom.rules.moves import MOVE_SPACE, ZOOM
+from playmat.games.bang_zoom.rules.trie import Trie
+
+BITS = letters.BITS
+APART = moves.APART
 
 
-def lays_of(by_letters: Anagrams, hand: list[int]) -> list[int]:
-    """The moves that lay a word out of these cards (in alphabetical order, seven at most), each once, ascending.
+class Finder:
+    """Goes down the tree of words with the cards of a hand, as far as they lead.
 
-    Every set of the cards is looked up once. Of equal cards only the first ones are taken, so that no set comes twice.
+    bits, size     the cards in alphabetical order, each as the bit of its letter, and how many there are
+    behind         for each letter of the hand, by its bit, the place behind its first card
+    from_here      for each place the letters of the cards from there on, a bit each
+    nodes, places  the nodes that the cards lead to, shorter beginnings first, and how many cards each has passed
     """
-    found: list[int] = []
-    products = [1]
-    for place in range(len(hand)):
-        prime = PRIMES[hand[place]]
-        is_twin = place > 0 and hand[place - 1] == hand[place]
-        before = 1 << place >> 1
-        for rest in range(1 << place):
-            product = products[rest]
-            if product == 0 or (is_twin and not rest & before):
-                products.append(0)
-                continue
-            product *= prime
-            products.append(product)
-            moves = by_letters.get(product)
-            if moves is not None:
-                found += moves
-    found.sort()
-    return found
 
+    def __init__(self, trie: Trie) -> None:
+        self.trie = trie
+        self.bits = [0] * 8
+        self.size = 0
+        self.behind = [0] * 37
+        self.from_here = [0] * 8
+        self.nodes = [0] * 128
+        self.places = [0] * 128
 
-def length_of(move: int) -> int:
-    """How many letters a word has, by the move that lays it: longer ones have higher numbers."""
-    length = 1
-    while move >= LONGER[length]:
-        length += 1
-    return length
-
-
-def points_for(move: int, is_bang_laid: bool, extra: int) -> int:
-    """BZ-11: one point a letter; the first BANG and ZOOM bring 10, or that on top of their letters."""
-    if move == ZOOM or (move == BANG and not is_bang_laid):
-        return extra
-    return length_of(move)
-
-
-class Plan:
-    """How to share out a hand: words to lay, in this order, and the card to discard (-1 where ZOOM ends the game)."""
-
-    def __init__(self, lays: list[int], discard: int, worth: float) -> None:
-        self.lays = lays
-        self.discard = discard
-        self.worth = worth
-
-
-class Split:
-    """The best use of every set of a hand's cards: words bring their points, cards that are kept their worth."""
-
-    def __init__(
-        self, by_letters: Anagrams, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float]
-    ) -> None:
-        self.hand = hand
-        size = len(hand)
-        sets = 1 << size
-        # For every set of cards: the best word that uses all of them, with its points.
-        self.word = [-1] * sets
-        points = [0] * sets
-        products = [1] * sets
-        words: list[int] = []
-        for cards in range(1, sets):
-            top = cards.bit_length() - 1
-            product = products[cards ^ 1 << top] * PRIMES[hand[top]]
-            products[cards] = product
-            moves = by_letters.get(product)
-            if moves is None:
-                continue
-            for move in moves:
-                won = points_for(move, is_bang_laid, extra)
-                # ZOOM ends the game: it is nothing to lay among other words.
-                if move != ZOOM and won > points[cards]:
-                    points[cards] = won
-                    self.word[cards] = move
-            if points[cards]:
-                words.append(cards)
-        # For every set of cards: the most it is worth, and the word to begin with (0: its last card is kept).
-        self.best = [0.0] * sets
-        self.first = [0] * sets
-        for cards in range(1, sets):
-            top = 1 << (cards.bit_length() - 1)
-            best = kept[cards.bit_length() - 1] + self.best[cards ^ top]
-            first = 0
-            for used in words:
-                if used & top and used & cards == used:
-                    worth = points[used] + self.best[cards ^ used]
-                    if worth > best:
-                        best = worth
-                        first = used
-            self.best[cards] = best
-            self.first[cards] = first
-
-    def words_of(self, cards: int) -> list[int]:
-        """The words of the best use of a set of cards."""
-        found: list[int] = []
-        while cards:
-            used = self.first[cards]
-            if used:
-                found.append(self.word[used])
-                cards ^= used
-            else:
-                cards ^= 1 << (cards.bit_length() - 1)
-        return found
-
-
-class Saving:
-    """What it is worth to hold letters of the goal, by how many of those that it needs there are."""
-
-    def __init__(self, goal: list[int], worths: list[float], gift: float) -> None:
-        self.goal = goal
-        self.worths = worths
-        # What it costs to discard a letter of the goal: the next player may take it.
-        self.gift = gift
-
-    def sets(self, hand: list[int]) -> list[int]:
-        """The sets of cards of a hand that may be saved, each once for every set of places."""
-        needed = self.goal[:]
-        found = [0]
+    def take(self, hand: list[int]) -> None:
+        """Look at these cards from now on."""
         for place, card in enumerate(hand):
-            if card in needed:
-                needed.remove(card)
-                found += [cards | 1 << place for cards in found]
-        return found
+            self.bits[place] = BITS[card]
+        self.size = len(hand)
+
+    def lays_into(self, moves: MoveList, begin: int, too_long: int, is_zoom_free: bool) -> int:
+        """List the words that can be laid behind the first `begin` moves, ascending; how many moves there are then.
+
+        Only words below the move `too_long` count, and ZOOM, however long, where it is free.
+        """
+        bits = self.bits
+        behind = self.behind
+        from_here = self.from_here
+        coming = self.nodes
+        places = self.places
+        listed = moves.of
+        nodes = self.trie.nodes
+        words = self.trie.words
+        here = 0
+        for place in range(self.size - 1, -1, -1):
+            way = bits[place]
+            here |= way
+            from_here[place] = here
+            behind[way % APART] = place + 1
+        from_here[self.size] = 0
+        total = begin
+        coming[0] = 0
+        places[0] = 0
+        seen = 0
+        known = 1
+        while seen < known:
+            node = coming[seen]
+            place = places[seen]
+            seen += 1
+            number = nodes[node + 3]
+            if number:
+                word = nodes[node + 2]
+                for place_of_word in range(word, word + number):
+                    move = words[place_of_word]
+                    if (move >= too_long or move == ZOOM) and (move != ZOOM or not is_zoom_free):
+                        continue
+                    # Shorter words come first by themselves; only those of one length have to be put in order.
+                    spot = total
+                    while spot > begin and listed[spot - 1] > move:
+                        listed[spot] = listed[spot - 1]
+                        spot -= 1
+                    listed[spot] = move
+                    total += 1
+            on = nodes[node]
+            ways = on & from_here[place]
+            if ways:
+                child = nodes[node + 1]
+                while ways:
+                    way = ways & -ways
+                    ways ^= way
+                    coming[known] = child + 4 * count(on & (way - 1))
+                    # Of equal cards the first ones are taken, so that no set of letters comes twice.
+                    places[known] = place + 1 if bits[place] == way else behind[way % APART]
+                    known += 1
+        moves.count = total
+        return total
 
 
-def zoom_plan(by_letters: Anagrams, hand: list[int], extra: int) -> Plan | None:
-    """BZ-9, BZ-10: where ZOOM can be laid, last of all; every other card may go into words before it."""
-    rest = hand[:]
-    for letter in letters_of(ZOOM - LAY):
-        if letter not in rest:
-            return None
-        rest.remove(letter)
-    split = Split(by_letters, rest, True, extra, [0.0] * len(rest))
-    everything = (1 << len(rest)) - 1
-    return Plan([*split.words_of(everything), ZOOM], -1, split.best[everything] + extra)
-
-
-def best_plan(by_letters: Anagrams, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float]) -> Plan:
-    """The best words and the best discard for a hand; `kept` is what each card of it is worth if it stays."""
-    zoom = zoom_plan(by_letters, hand, extra) if is_bang_laid else None
-    return zoom or plan_without_zoom(by_letters, hand, is_bang_laid, extra, kept, Saving([], [0.0], 0.0))
-
-
-def plan_without_zoom(
-    by_letters: Anagrams, hand: list[int], is_bang_laid: bool, extra: int, kept: list[float], saving: Saving
-) -> Plan:
-    """The best words and the best discard where some cards are saved for the goal; `kept` is for all others."""
-    split = Split(by_letters, hand, is_bang_laid, extra, kept)
-    everything = (1 << len(hand)) - 1
-    best = 0.0
-    best_left = -1
-    best_place = 0
-    for saved in saving.sets(hand):
-        worth = saving.worths[saved.bit_count()]
-        for place in range(len(hand)):
-            if saved & 1 << place:
-                continue
-            # BZ-6: one card is discarded, whatever else is done.
-            left = everything ^ saved ^ 1 << place
-            found = worth + split.best[left]
-            if hand[place] in saving.goal:
-                found -= saving.gift
-            if best_left < 0 or found > best:
-                best = found
-                best_left = left
-                best_place = place
-    return Plan(split.words_of(best_left), hand[best_place], best)
+def lays_of(trie: Trie, hand: list[int]) -> list[int]:
+    """The moves that lay a word out of these cards (in alphabetical order, seven at most), each once, ascending."""
+    finder = Finder(trie)
+    finder.take(hand)
+    moves = MoveList()
+    finder.lays_into(moves, 0, MOVE_SPACE, True)
+    return moves.listed()

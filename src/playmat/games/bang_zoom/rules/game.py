@@ -4,6 +4,7 @@ from typing import Final
 
 from playmat.core.chance import Chance
 from playmat.core.game import Game, Say, Setup
+from playmat.core.kernel import Kernel
 from playmat.core.knowledge import Knowledge
 from playmat.core.options import Options, Preset
 from playmat.core.position import Position
@@ -11,12 +12,14 @@ from playmat.core.refusal import Refusal
 from playmat.core.views import View
 from playmat.games.bang_zoom.rules.agreed import AGREED_CODES, AGREES_FROM, format_agreed, parse_agreed
 from playmat.games.bang_zoom.rules.deck import NEWEST, deck_table
-from playmat.games.bang_zoom.rules.ground_rules import SHORTEST, ground_rules, refuse_rules
+from playmat.games.bang_zoom.rules.ground_rules import SHORTEST, WordTerms, ground_rules, refuse_rules
+from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
-from playmat.games.bang_zoom.rules.letters import CARD_NAMES, DECKS, HAND
-from playmat.games.bang_zoom.rules.lexicon import WORD_CODES, lexicon_of
-from playmat.games.bang_zoom.rules.moves import MOVE_SPACE, format_move, parse_move
-from playmat.games.bang_zoom.rules.position import QUIET_ROUNDS, BangZoomPosition
+from playmat.games.bang_zoom.rules.letters import CARD_NAMES, DECKS
+from playmat.games.bang_zoom.rules.lexicon import WORD_CODES, Lexicon, lexicon_of
+from playmat.games.bang_zoom.rules.moves import MOVE_SPACE, QUIET_ROUNDS, format_move, parse_move
+from playmat.games.bang_zoom.rules.position import BangZoomPosition
+from playmat.games.bang_zoom.rules.terms import Terms
 from playmat.games.bang_zoom.rules.text import text_of
 
 
@@ -47,20 +50,21 @@ class BangZoom(Game):
         self.word_codes = WORD_CODES + AGREED_CODES
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        seats = setup.seats
+        terms = Terms.of(setup.options)
         dealer = setup.seat_of_game(number)
-        position = BangZoomPosition(setup, lexicon_of(setup.options, self.rules, []), dealer)
-        pile = chance.shuffle(self.deck)
-        # BZ-2: one at a time from the seat left of the dealer; then a card is turned up.
-        for place in range(seats):
-            cards = pile[place : HAND * seats : seats]
-            position.hands[(dealer + 1 + place) % seats] = sorted(cards)
-        position.discards = [pile[HAND * seats]]
-        position.pile = pile
-        position.drawn = HAND * seats + 1
-        # BZ-3: the player left of the dealer begins.
-        position.turn = (dealer + 1) % seats
-        return position
+        lexicon = lexicon_of(terms.words, self.rules, [])
+        kernel = self.new_kernel(setup, terms, lexicon)
+        kernel.pile_up(chance.shuffle(self.deck), [])
+        kernel.hand_out(dealer)
+        return BangZoomPosition(setup, kernel, lexicon, dealer)
+
+    def kernel(self, setup: Setup) -> Kernel:
+        terms = Terms.of(setup.options)
+        return self.new_kernel(setup, terms, lexicon_of(terms.words, self.rules, []))
+
+    def new_kernel(self, setup: Setup, terms: Terms, lexicon: Lexicon) -> BangZoomKernel:
+        """One that waits for its cards."""
+        return BangZoomKernel(setup.seats, setup.first, self.deck, terms.extra, lexicon.trie())
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -83,7 +87,7 @@ class BangZoom(Game):
     def bound(self, setup: Setup) -> int:
         # Words stay on the table, so the deck sets a limit to them; before, between and after them there are fewer than
         # so many turns without a word (BZ-13), and a turn takes two moves besides its words.
-        words = len(self.deck) // (1 if setup.options["one_letter"] else SHORTEST)
+        words = len(self.deck) // (1 if Terms.of(setup.options).words.one_letter else SHORTEST)
         turns = words + (words + 1) * QUIET_ROUNDS * setup.seats
         return words + 2 * turns
 
@@ -98,7 +102,7 @@ class BangZoom(Game):
 
     def stamp(self, options: Options) -> dict[str, str]:
         """BZ-14: the hash of the word list that the match begins with."""
-        return {"words": lexicon_of(options, self.rules, []).stamp()}
+        return {"words": lexicon_of(WordTerms.of(options), self.rules, []).stamp()}
 
 
 GAME: Final = BangZoom()

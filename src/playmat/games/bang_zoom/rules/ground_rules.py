@@ -1,5 +1,6 @@
 """The ground rules of a table (BZ-14): its options, and the single words that it allows or denies."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from playmat.core.options import Choice, Option, Options, OptionTable, Value, as_text
@@ -40,6 +41,33 @@ def words_in(value: Value) -> list[str]:
 
 def is_spelled(word: str) -> bool:
     return SHORTEST <= len(word) <= LONGEST and all(letter in CARD_NUMBERS for letter in word)
+
+
+@dataclass(frozen=True)
+class WordTerms:
+    """What the options of a table say about words (BZ-14), read once."""
+
+    proper_names: bool
+    abbreviations: bool
+    one_letter: bool
+    vocabulary: int
+    spelling: str
+    family: bool
+    allowed: tuple[str, ...]
+    denied: tuple[str, ...]
+
+    @staticmethod
+    def of(options: Options) -> "WordTerms":
+        return WordTerms(
+            proper_names=options["proper_names"] is True,
+            abbreviations=options["abbreviations"] is True,
+            one_letter=options["one_letter"] is True,
+            vocabulary=int(str(options["vocabulary"])),
+            spelling=str(options["spelling"]),
+            family=options["family"] is True,
+            allowed=tuple(words_in(options["allow"])),
+            denied=tuple(words_in(options["deny"])),
+        )
 
 
 def ground_rules() -> list[Option]:

@@ -8,10 +8,14 @@ from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message, message
 from playmat.core.position import Position
 from playmat.core.views import View
+from playmat.games.bang_zoom.rules.deals import BangZoomDeals
+from playmat.games.bang_zoom.rules.history import NO_CARD, History
+from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
 from playmat.games.bang_zoom.rules.letters import DECKS, cards_of, names_of, without
 from playmat.games.bang_zoom.rules.lexicon import lexicon_in
-from playmat.games.bang_zoom.rules.moves import lay
-from playmat.games.bang_zoom.rules.position import NO_CARD, BangZoomPosition
+from playmat.games.bang_zoom.rules.moves import ENDINGS, lay
+from playmat.games.bang_zoom.rules.position import BangZoomPosition
+from playmat.games.bang_zoom.rules.terms import Terms
 from playmat.games.bang_zoom.rules.views import BangZoomView
 from playmat.games.bang_zoom.rules.whereabouts import Whereabouts
 
@@ -55,43 +59,59 @@ class BangZoomKnowledge(Knowledge):
             said.append(message("known-pile", {"number": self.now["draw"], "letters": letters}))
         return said
 
+    def deals(self) -> BangZoomDeals:
+        return BangZoomDeals(self.start(), self.others, None if self.now["end"] else self.whereabouts)
+
+    def start(self) -> BangZoomKernel:
+        """The game as far as it is seen: of other hands what is known of them, and a draw pile of blanks."""
+        now = self.now
+        terms = Terms.of(self.setup.options)
+        deck = DECKS[self.game.rules]
+        kernel = BangZoomKernel(self.setup.seats, self.setup.first, deck, terms.extra, self.lexicon.trie())
+        kernel.take_scores(now["scores"])
+        kernel.is_bang_laid = now["goal"] == "ZOOM"
+        kernel.quiet = now["quiet"]
+        kernel.rebuilds = now["rebuilds"]
+        for laid in now["words"]:
+            kernel.lay_down(cards_of(list(laid["word"])))
+        kernel.has_taken = now["taken"] is not None
+        kernel.has_laid = now["laid"]
+        discards = cards_of(now["discards"])
+        if now["end"]:
+            kernel.finish(ENDINGS.index(now["end"]) + 1)
+            kernel.pile_up(cards_of(now["draw_cards"]), discards)
+            hands = [cards_of(hand) for hand in now["hands"]]
+        else:
+            assert now["turn"] is not None
+            kernel.give_turn(now["turn"])
+            kernel.pile_up([0] * now["draw"], discards)
+            hands = [self.hand if seat == self.viewer else known for seat, known in enumerate(self.known)]
+        for seat, hand in enumerate(hands):
+            kernel.hold(seat, hand)
+        return kernel
+
     def imagine_position(self, stream: Stream, chance: Chance) -> Position:
         now = self.now
-        position = BangZoomPosition(self.setup, self.lexicon, now["dealer"])
-        position.agreed = now["agreed"][:]
-        position.turn = 0 if now["turn"] is None else now["turn"]
-        position.scores = now["scores"][:]
-        position.end = now["end"]
-        position.discards = cards_of(now["discards"])
-        position.laid = [lay(laid["word"]) * 4 + laid["seat"] for laid in now["words"]]
-        position.is_bang_laid = now["goal"] == "ZOOM"
-        position.quiet = now["quiet"]
-        position.known = [known[:] for known in self.known]
-        position.rebuilds = now["rebuilds"]
-        position.rebuilt = cards_of(now["rebuilt"])
-        if now["end"]:
-            position.hands = [cards_of(hand) for hand in now["hands"]]
-            position.pile = cards_of(now["draw_cards"])
-            return position
+        deals = self.deals()
+        kernel = deals.start
+        deals.draw_into(kernel, stream)
+        kernel.stream = None  # its match shuffles by a chance of its own
+        return BangZoomPosition(self.setup, kernel, self.lexicon, now["dealer"], self.history(), now["agreed"][:])
+
+    def history(self) -> History:
+        now = self.now
+        history = History(self.setup.seats)
+        history.laid = [lay(laid["word"]) * 4 + laid["seat"] for laid in now["words"]]
+        history.known = [known[:] for known in self.known]
+        history.rebuilt = cards_of(now["rebuilt"])
         taken = now["taken"]
         if taken is not None:
-            position.has_taken = True
-            position.from_discards = taken["pile"] == "discard"
-            position.taken = NO_CARD if taken["letter"] is None else cards_of([taken["letter"]])[0]
-        position.has_laid = now["laid"]
-        self.deal(position, stream)
-        return position
-
-    def deal(self, position: BangZoomPosition, stream: Stream) -> None:
-        """BZ-2, BZ-8: the unseen cards go where they may be."""
-        pile, hands = self.whereabouts.deal(stream)
-        position.pile = pile
-        for number, seat in enumerate(self.others):
-            position.hands[seat] = sorted(self.known[seat] + hands[number])
+            history.from_discards = taken["pile"] == "discard"
+            history.taken = NO_CARD if taken["letter"] is None else cards_of([taken["letter"]])[0]
         if self.viewer >= 0:
-            position.hands[self.viewer] = self.hand[:]
-            position.drawn_since[self.viewer] = cards_of(self.now["drawn"])
-        for seat, since in enumerate(self.now["since"]):
-            position.held_then[seat] = since["held"]
-            position.drew_since[seat] = since["drew"]
-            position.left_since[seat] = cards_of(since["left"])
+            history.drawn_since[self.viewer] = cards_of(now["drawn"])
+        for seat, since in enumerate(now["since"]):
+            history.held_then[seat] = since["held"]
+            history.drew_since[seat] = since["drew"]
+            history.left_since[seat] = cards_of(since["left"])
+        return history

@@ -13,6 +13,9 @@ DECKS: Final = {
 }
 ALPHABET: Final = 26
 HAND: Final = 6
+VOWELS: Final = [CARD_NUMBERS[name] for name in "AEIOU"]
+# A bit for each letter.
+BITS: Final = [1 << card for card in range(ALPHABET)]
 
 
 def names_of(cards: list[int]) -> list[str]:

@@ -51,6 +51,18 @@ def number_of_word(word: str) -> int:
 BANG: Final = LAY + number_of_word("BANG")
 ZOOM: Final = LAY + number_of_word("ZOOM")
 
+QUIET_ROUNDS: Final = 10  # BZ-13: after so many rounds without a word the game is stalled
+ENDINGS: Final = ["zoom", "exhausted", "stalled"]
+
+# Before BANG is laid and after it (BZ-9): the letters that the goal needs, a bit each.
+GOALS: Final = [sum({1 << letter for letter in letters_of(move - LAY)}) for move in (BANG, ZOOM)]
+
+# The bits of the letters, divided by 37, all leave different rests: the shortest way from a bit to a place in a table.
+APART: Final = 37
+
+# How many of each letter BANG and ZOOM need.
+IN_BANG: Final = [letters_of(BANG - LAY).count(letter) for letter in range(ALPHABET)]
+IN_ZOOM: Final = [letters_of(ZOOM - LAY).count(letter) for letter in range(ALPHABET)]
 
 # For every length the first move that lays a longer word.
 LONGER: Final = [LAY + number_of([0] * (length + 1)) for length in range(LONGEST + 1)]

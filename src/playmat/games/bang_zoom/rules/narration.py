@@ -1,10 +1,9 @@
-"""What is said about a move of Bang! Zoom!, to each as far as he may know."""
+"""What is said about a move of Bang! Zoom!: to each viewer only what that viewer may know."""
 
 from typing import TYPE_CHECKING
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.views import Seen
-from playmat.games.bang_zoom.rules.finder import points_for
 from playmat.games.bang_zoom.rules.letters import CARD_NAMES, names_of, without
 from playmat.games.bang_zoom.rules.moves import (
     DISCARD,
@@ -18,6 +17,7 @@ from playmat.games.bang_zoom.rules.moves import (
     letters_of,
     word_of,
 )
+from playmat.games.bang_zoom.rules.points import points_for
 from playmat.games.bang_zoom.rules.view import kind_of
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ def seen_of(before: "BangZoomPosition", after: "BangZoomPosition", seat: int, mo
     if is_lay(move):
         messages = [said_lay(before, seat, move)]
     elif move == TAKE:
-        messages = [message("move-take", {"seat": seat, "letter": CARD_NAMES[after.taken]})]
+        messages = [message("move-take", {"seat": seat, "letter": CARD_NAMES[after.history.taken]})]
     elif move == DRAW:
         messages = said_rebuild(before, after)
         if viewer == seat:
-            messages.append(message("move-draw-own", {"seat": seat, "letter": CARD_NAMES[after.taken]}))
+            messages.append(message("move-draw-own", {"seat": seat, "letter": CARD_NAMES[after.history.taken]}))
         else:
             messages.append(message("move-draw", {"seat": seat}))
     else:
@@ -41,9 +41,9 @@ def seen_of(before: "BangZoomPosition", after: "BangZoomPosition", seat: int, mo
 
 
 def said_lay(before: "BangZoomPosition", seat: int, move: int) -> Message:
-    points = points_for(move, before.is_bang_laid, before.extra)
+    points = points_for(move, before.kernel.is_bang_laid, before.kernel.extra)
     facts: Facts = {"seat": seat, "word": word_of(move - LAY), "points": points}
-    return message("lay-" + kind_of(move, before.is_bang_laid), facts)
+    return message("lay-" + kind_of(move, before.kernel.is_bang_laid), facts)
 
 
 def said_leaving(
@@ -57,7 +57,7 @@ def said_leaving(
         gone = [move - DISCARD]
         said = [message("move-discard", {"seat": seat, "letter": CARD_NAMES[gone[0]]})]
     said += said_rebuild(before, after)
-    fresh = without(after.hands[seat], without(before.hands[seat], gone))
+    fresh = without(after.kernel.hand_of(seat), without(before.kernel.hand_of(seat), gone))
     if fresh:
         facts: Facts = {"seat": seat, "number": len(fresh)}
         if viewer == seat:
@@ -67,18 +67,18 @@ def said_leaving(
 
 
 def said_rebuild(before: "BangZoomPosition", after: "BangZoomPosition") -> list[Message]:
-    if after.rebuilds == before.rebuilds:
+    if after.kernel.rebuilds == before.kernel.rebuilds:
         return []
-    return [message("rebuilt", {"number": len(after.rebuilt)})]
+    return [message("rebuilt", {"number": len(after.history.rebuilt)})]
 
 
 def said_end(after: "BangZoomPosition") -> list[Message]:
     """BZ-12, BZ-13, BZ-15: why the game ends, and who wins."""
     if not after.end:
         return []
-    said = [message("stops-" + after.end, {"turns": after.quiet})] if after.end != "zoom" else []
+    said = [message("stops-" + after.end, {"turns": after.kernel.quiet})] if after.end != "zoom" else []
     for seat, score in enumerate(after.scores):
-        words = [word_of(entry // 4 - LAY) for entry in after.laid if entry % 4 == seat]
+        words = [word_of(entry // 4 - LAY) for entry in after.history.laid if entry % 4 == seat]
         key = "counted" if words else "counted-none"
         said.append(message(key, {"seat": seat, "words": words, "points": score}))
     if after.agreed:

@@ -4,18 +4,19 @@ from typing import TYPE_CHECKING
 
 from playmat.core.message import message
 from playmat.core.offer import Field, Form, Offer
+from playmat.games.bang_zoom.rules.ground_rules import SHORTEST
 from playmat.games.bang_zoom.rules.letters import HAND
-from playmat.games.bang_zoom.rules.moves import DRAW, TAKE, is_discard
+from playmat.games.bang_zoom.rules.moves import DISCARD, DRAW, TAKE
 
 if TYPE_CHECKING:
     from playmat.games.bang_zoom.rules.position import BangZoomPosition
 
 
 def offer_of(position: "BangZoomPosition", seat: int) -> Offer:
-    if not position.has_taken:
+    if not position.kernel.has_taken:
         swap = Form("swap", (Field("letters", "cards", 1, HAND),))
         return Offer([DRAW, TAKE], [swap], message("asks-take"))
-    shortest = 1 if position.lexicon.one_letter else 2
+    shortest = 1 if position.lexicon.terms.one_letter else SHORTEST
     lay = Form("lay", (Field("letters", "cards", shortest, HAND),))
-    discards = [move for move in position.legal(seat) if is_discard(move)]
-    return Offer(discards, [lay], message("asks-lay-or-discard" if position.has_laid else "asks-lay"))
+    discards = [DISCARD + card for card in sorted(set(position.kernel.hand_of(seat)))]
+    return Offer(discards, [lay], message("asks-lay-or-discard" if position.kernel.has_laid else "asks-lay"))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def refuse_move(position: "BangZoomPosition", seat: int, move: int) -> Refusal | None:
     is_exchange = is_swap(move) or move == SWAP_TOO_LONG
-    if not position.has_taken:
+    if not position.kernel.has_taken:
         if move in (DRAW, TAKE):
             # BZ-12: with nothing to draw the game would be over, and BZ-6 leaves a card on the discard pile.
             return None
@@ -42,12 +42,12 @@ def refuse_swap(position: "BangZoomPosition", seat: int, move: int) -> Refusal |
     """BZ-7: any cards of the hand."""
     if move == SWAP_TOO_LONG:
         return Refusal("swap-too-many", {"most": HAND}, "BZ-7")
-    missing = missing_from(position.hands[seat], letters_of(move - SWAP))
+    missing = missing_from(position.kernel.hand_of(seat), letters_of(move - SWAP))
     return Refusal("swap-not-in-hand", {"letters": missing, "number": len(missing)}, "BZ-7") if missing else None
 
 
 def refuse_discard(position: "BangZoomPosition", seat: int, card: int) -> Refusal | None:
-    if card in position.hands[seat]:
+    if card in position.kernel.hand_of(seat):
         return None
     return Refusal("not-in-hand", {"letter": CARD_NAMES[card]}, "BZ-6")
 
@@ -56,14 +56,14 @@ def refuse_lay(position: "BangZoomPosition", seat: int, move: int) -> Refusal | 
     """BZ-5, BZ-6, BZ-9, BZ-14: letters of the hand, one card left over, no ZOOM before BANG, and a word it must be."""
     if move == LAY_TOO_LONG:
         return Refusal("word-too-long", {"most": LONGEST}, "BZ-6")
-    hand = position.hands[seat]
+    hand = position.kernel.hand_of(seat)
     letters = letters_of(move - LAY)
     word = word_of(move - LAY)
     missing = missing_from(hand, letters)
     if missing:
         return Refusal("letters-missing", {"word": word, "letters": missing, "number": len(missing)}, "BZ-5")
     if move == ZOOM:
-        return None if position.is_bang_laid else Refusal("zoom-before-bang", {}, "BZ-9")
+        return None if position.kernel.is_bang_laid else Refusal("zoom-before-bang", {}, "BZ-9")
     if len(letters) == len(hand):
         return Refusal("keep-a-card", {"word": word}, "BZ-6")
     return position.lexicon.refuse(word)

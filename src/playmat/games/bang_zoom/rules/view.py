@@ -2,43 +2,45 @@
 
 from typing import TYPE_CHECKING
 
-from playmat.games.bang_zoom.rules.finder import length_of, points_for
 from playmat.games.bang_zoom.rules.letters import CARD_NAMES, names_of
 from playmat.games.bang_zoom.rules.moves import BANG, LAY, ZOOM, word_of
+from playmat.games.bang_zoom.rules.points import length_of, points_for
 from playmat.games.bang_zoom.rules.views import BangZoomView, Laid, Since, Taken, Working
 
 if TYPE_CHECKING:
+    from playmat.games.bang_zoom.rules.history import History
     from playmat.games.bang_zoom.rules.position import BangZoomPosition
 
 
 def view_of(position: "BangZoomPosition", viewer: int) -> BangZoomView:
     """A spectator is viewer -1. Once the game is over all cards are open."""
+    kernel = position.kernel
+    history = position.history
+    seats = range(kernel.seats)
     over = position.end != ""
-    left = position.pile[position.drawn :]
+    left = kernel.pile_listed()
     is_seat = viewer >= 0 and not over
     return {
-        "stage": "over" if over else "lay" if position.has_taken else "take",
+        "stage": "over" if over else "lay" if kernel.has_taken else "take",
         "dealer": position.dealer,
-        "turn": None if over else position.turn,
-        "goal": "ZOOM" if position.is_bang_laid else "BANG",
-        "hand": names_of(position.hands[viewer]) if is_seat else [],
-        "counts": [len(hand) for hand in position.hands],
+        "turn": None if over else kernel.turn,
+        "goal": "ZOOM" if kernel.is_bang_laid else "BANG",
+        "hand": names_of(kernel.hand_of(viewer)) if is_seat else [],
+        "counts": [kernel.size_of(seat) for seat in seats],
         "draw": len(left),
-        "discards": names_of(position.discards),
-        "taken": None if over or not position.has_taken else shown_taken(position, viewer),
-        "laid": position.has_laid and not over,
-        "words": sheet_of(position.laid, position.seats, position.extra),
+        "discards": names_of(kernel.discards_listed()),
+        "taken": None if over or not kernel.has_taken else shown_taken(position, viewer),
+        "laid": kernel.has_laid and not over,
+        "words": sheet_of(history.laid, kernel.seats, kernel.extra),
         "agreed": position.agreed[:],
-        "known": [names_of([] if over else known) for known in position.known],
-        "rebuilds": position.rebuilds,
-        "rebuilt": names_of([] if over else position.rebuilt),
-        "since": []
-        if over or not position.rebuilds
-        else [shown_since(position, seat) for seat in range(position.seats)],
-        "drawn": names_of(sorted(position.drawn_since[viewer])) if is_seat else [],
-        "quiet": position.quiet,
-        "quiet_limit": position.quiet_limit(),
-        "hands": [names_of(hand) for hand in position.hands] if over else [],
+        "known": [names_of([] if over else known) for known in history.known],
+        "rebuilds": kernel.rebuilds,
+        "rebuilt": names_of([] if over else history.rebuilt),
+        "since": [] if over or not kernel.rebuilds else [shown_since(history, seat) for seat in seats],
+        "drawn": names_of(sorted(history.drawn_since[viewer])) if is_seat else [],
+        "quiet": kernel.quiet,
+        "quiet_limit": kernel.quiet_limit,
+        "hands": [names_of(kernel.hand_of(seat)) for seat in seats] if over else [],
         "draw_cards": names_of(left) if over else [],
         "scores": position.scores[:],
         "end": position.end,
@@ -48,18 +50,19 @@ def view_of(position: "BangZoomPosition", viewer: int) -> BangZoomView:
 
 def shown_taken(position: "BangZoomPosition", viewer: int) -> Taken:
     """What comes from the discard pile everybody sees, what comes from the draw pile only who drew it."""
-    sees = position.taken >= 0 and (position.from_discards or viewer == position.turn)
+    history = position.history
+    sees = history.taken >= 0 and (history.from_discards or viewer == position.kernel.turn)
     return {
-        "pile": "discard" if position.from_discards else "draw",
-        "letter": CARD_NAMES[position.taken] if sees else None,
+        "pile": "discard" if history.from_discards else "draw",
+        "letter": CARD_NAMES[history.taken] if sees else None,
     }
 
 
-def shown_since(position: "BangZoomPosition", seat: int) -> Since:
+def shown_since(history: "History", seat: int) -> Since:
     return {
-        "held": position.held_then[seat],
-        "drew": position.drew_since[seat],
-        "left": names_of(sorted(position.left_since[seat])),
+        "held": history.held_then[seat],
+        "drew": history.drew_since[seat],
+        "left": names_of(sorted(history.left_since[seat])),
     }
 
 
@@ -93,10 +96,10 @@ def kind_of(move: int, is_bang_laid: bool) -> str:
 
 
 def preview_of(position: "BangZoomPosition", seat: int, move: int) -> Working:
-    points = points_for(move, position.is_bang_laid, position.extra)
+    points = points_for(move, position.kernel.is_bang_laid, position.kernel.extra)
     return {
         "letters": length_of(move),
         "points": points,
         "total": position.scores[seat] + points,
-        "kind": kind_of(move, position.is_bang_laid),
+        "kind": kind_of(move, position.kernel.is_bang_laid),
     }

@@ -1,0 +1,8 @@
+cimport cython
+
+cdef int BANG, ZOOM
+cdef int LONGER[7]
+
+@cython.locals(length=int)
+cpdef int length_of(int move)
+cpdef int points_for(int move, bint is_bang_laid, int extra)

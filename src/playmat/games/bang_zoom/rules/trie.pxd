@@ -1,0 +1,3 @@
+cdef class Trie:
+    cdef int[::1] nodes
+    cdef int[::1] words
