@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from playing import play, start
 from playmat import native
 from playmat.bots.bot import TableTurn
-from playmat.bots.distracted import Distracted, FewMoves, some_of
+from playmat.bots.lapses import Distracted, FewMoves, some_of
 from playmat.bots.registry import AT_TABLES, find_bot
 from playmat.bots.search.bot import SearchBot
 from playmat.core.chance import SeedChance, seed_of_number, stream_of

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import Final, TypedDict
 
-from playmat.bots.playing import play_match
+from playmat.bots.play import play_match
 from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, seed_of_number, stream_of
 from playmat.core.options import Options

@@ -7,7 +7,7 @@ from playmat.core.game import Game, Setup
 from playmat.core.match import ABANDON, TABLE, Match
 from playmat.core.written import MoveNote
 from playmat.testing.check_moves import check_moves
-from playmat.testing.check_offering import check_offering
+from playmat.testing.check_offers import check_offering
 from playmat.testing.check_record import check_record
 from playmat.testing.check_secrets import check_secrets
 from playmat.testing.check_words import check_words

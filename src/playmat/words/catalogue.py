@@ -13,7 +13,7 @@ from fluent.syntax.ast import Resource
 from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import Refusal, refused
 from playmat.games.registry import find_kit
-from playmat.words.choosing import choosers
+from playmat.words.variants import choosers
 
 LANGUAGES: Final = ("en", "es")
 MOST_KEPT: Final = 4096

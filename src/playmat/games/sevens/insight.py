@@ -12,7 +12,7 @@ from playmat.games.sevens.reasons import reasons
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import GUESS, is_guess
 from playmat.insight.insight import Insight, Question
-from playmat.insight.weighing.judges import WinJudge
+from playmat.insight.worth.judges import WinJudge
 
 MOST_GUESSES: Final = 6
 

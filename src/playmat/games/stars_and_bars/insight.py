@@ -18,7 +18,7 @@ from playmat.games.stars_and_bars.rules.ending import CLEAR_LEAD, MANY_POINTS
 from playmat.games.stars_and_bars.rules.moves import is_duty, is_put, is_say
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
 from playmat.insight.insight import Insight, Question
-from playmat.insight.weighing.judges import WinJudge, shares_of
+from playmat.insight.worth.judges import WinJudge, shares_of
 
 MOST_PUTS: Final = 20
 # Measured over 250 games of greedy play: what a turn brings, and how far the lead strays a turn.

@@ -20,7 +20,7 @@ from playmat.table.answers import (
 from playmat.table.frames import agreed_view, outcome_of
 from playmat.table.messages import ClockSetting, Helps
 from playmat.table.opening import colours_of
-from playmat.words.agreed import agreed_nearest
+from playmat.words.agreement import agreed_nearest
 from playmat.words.catalogue import Catalogue, catalogue
 
 # Nothing can be asked of a table that is only looked at; what a seat could remember is shown as with hints.

@@ -12,7 +12,7 @@ from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES
 from playmat.server.http.bodies import AloneChoice, EmoteInfo, GameInfo, OptionInfo, OptionValue, PresetInfo, Shelf
 from playmat.table.messages import EMOTES, Language
-from playmat.words.agreed import told_option
+from playmat.words.agreement import told_option
 from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
 from playmat.words.rulebook import rulebook
 

@@ -5,7 +5,7 @@ from playmat.core.message import message
 from playmat.core.options import Options
 from playmat.core.refusal import Refused
 from playmat.testing.demand import demand, demand_plain
-from playmat.words.agreed import told_option
+from playmat.words.agreement import told_option
 from playmat.words.catalogue import LANGUAGES, catalogue
 
 
