@@ -13,6 +13,7 @@ from playmat.core.options import Value
 from playmat.core.record import Record, record_of
 from playmat.core.refusal import Refusal
 from playmat.core.result import Result
+from playmat.core.types import Move
 from playmat.core.views import View
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import find_game
@@ -136,10 +137,10 @@ class Match:
         stage = "over" if self.is_over else f"moves made: {len(self._notes)}"
         return f"<{self.game}, {self.seats} seats, {stage}>"
 
-    def _judged(self, seat: int, text: str) -> tuple[int, Refusal | None]:
+    def _judged(self, seat: int, text: str) -> tuple[Move, Refusal | None]:
         move = self._match.parse(text)
         if move is None:
-            return -1, Refusal("not-a-move", {"text": text})
+            return Move(-1), Refusal("not-a-move", {"text": text})
         return move, self._match.refuse(seat, move)
 
     def _check(self, seat: int) -> None:
