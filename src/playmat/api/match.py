@@ -162,7 +162,7 @@ def start(
     `seats`: how many play; if not said, as many as the preset is for, or as few as the game takes. `seed`: a whole
     number, 32 hex digits or a deal code; the same seed deals the same cards everywhere. Without one nobody can know the
     cards. `preset` names a set of options, `options` go on top of it; `list_games` tells what there is. In a series of
-    matches `first` moves the start on by so many seats.
+    matches `first` says how many seats further on it starts.
 
     >>> playmat.start("stars-and-bars", seed="EAGLE7")
     <stars-and-bars, 2 seats, moves made: 0>

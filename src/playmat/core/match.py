@@ -179,13 +179,13 @@ class Match:
         return self.position.seen(seat, move, viewer, self.after(seat, move))
 
     def seen_by_all(self, seat: int, move: int, after: "Position | None" = None) -> list[Seen]:
-        """What each seat and, last, a spectator sees of a move; who has played it already hands on what came of it."""
+        """What each seat and, last, a spectator sees of a move; `after` is passed by whoever has already played it."""
         if seat < 0:
             return [self.seen(seat, move, None)] * (self.setup.seats + 1)
         return self.position.seen_by_all(seat, move, self.setup.seats, after or self.after(seat, move))
 
     def after(self, seat: int, move: int) -> "Position":
-        """This game as it stands once a move is played; nothing here changes by it."""
+        """This game as it stands once a move is played. The match itself does not change."""
         after = self.position.copy()
         after.chance = self.chance.copy()
         after.play(seat, move)

@@ -87,7 +87,7 @@ def play_bout(arena: Arena, bout: Bout, with_record: bool) -> Outcome:
     game = find_game(arena.game)
     match = game.setup(arena.options, arena.seats).start(SeedChance(seed_of_number(arena.seed, bout.deal)))
     bots = [find_bot(name, game) for name in bout.bots]
-    # A bot's chance hangs on the deal, the seat and itself, so that no bot's luck depends on whom it meets.
+    # A bot's chance depends on the deal, the seat and itself, so that no bot's luck depends on whom it meets.
     streams = [stream_of(f"{arena.seed}:{bout.deal}:{bot.name} {seat}") for seat, bot in enumerate(bots)]
     moves = play_match(match, bots, streams, f"{arena.seed}:{bout.deal}:order")
     result = match.result

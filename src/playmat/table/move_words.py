@@ -9,7 +9,7 @@ from playmat.core.message import Message, message
 from playmat.core.types import Move
 from playmat.core.views import View
 
-# What is said the same in all of so many imagined matches does not hang on hidden cards.
+# What is said in the same words in all these imagined matches does not depend on hidden cards.
 IMAGINED: Final = 4
 
 

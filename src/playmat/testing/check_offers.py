@@ -29,7 +29,7 @@ def check_offering(game: Game) -> None:
 
 
 def usual_options(game: Game, seats: int) -> list[Options]:
-    """The default options, if they go with so many seats."""
+    """The default options, if they go with this number of seats."""
     try:
         return [game.setup({}, seats).options]
     except Refused:

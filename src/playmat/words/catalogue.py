@@ -94,7 +94,7 @@ class Catalogue:
         return fact
 
     def _asked(self, key: str, facts: Facts, reader: int | None) -> tuple[str, ...]:
-        """What the words of a sentence hang on, once names, figures and the like are taken out."""
+        """What the words of a sentence depend on, once names, figures and the like are taken out."""
         choosing = self._choosers.get(key, frozenset())
         asked = [key, is_for(facts, reader)]
         for fact, value in facts.items():

@@ -93,7 +93,7 @@ class ReplayTeller:
         return SeatView(seat, kind, self.names[seat], colour, bot, False, True, False, False, False)
 
     def frame(self, made: int) -> ReplayFrame:
-        """The table after so many moves. Whether a game has just ended shows in its stage, as at a live table."""
+        """The table after this many moves. Whether a game has just ended shows in its stage, as at a live table."""
         match = self.replayed.match_at(made)
         stage: Literal["playing", "between", "over"] = "playing"
         if match.is_over:
