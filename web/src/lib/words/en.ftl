@@ -103,6 +103,8 @@ sit-down = Sit down
 watch = Watch
 no-table = No such table
 link-spent = This link does not work any more
+seat-lost = You do not sit here any more
+come-back = Ask to come back
 table-ended = This table is closed for you
 lost-page = There is nothing here
 lost-page-text = Perhaps a letter is missing in the address.
@@ -162,6 +164,16 @@ hint = Hint
 hint-thinking = Thinking …
 hint-best = The best moves
 hint-close = Close the hint
+hint-figures = In figures
+worth-games = { $games ->
+    [0] wins hardly ever
+    [10] wins nearly always
+   *[other] wins about { $games } of 10 games
+}
+worth-points = { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}
 take-back = Take back
 emotes = Say something
 i-am-back = I am back
