@@ -13,7 +13,7 @@ from playmat.core.game import Game
 EVERYTHING: Final = 1000  # more moves than anybody has to look at
 LOOKS: Final = 3
 # How often a general bot looks ahead; the same in every build, so that the same seed gives the same match.
-VISITS: Final = {"simple": 30, "medium": 100, "hard": 1000}
+VISITS: Final = {"simple": 30, "medium": 100, "hard": 1000, "expert": 5000}
 
 
 def general_bot(name: str, game: Game) -> Bot:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import cast
 
 from playmat import __version__
-from playmat.bots.registry import AT_TABLES
+from playmat.bots.registry import levels_of
 from playmat.core.game import Game
 from playmat.core.message import message
 from playmat.core.options import MATCH_OPTIONS, Option, Options, as_text, settle
@@ -43,7 +43,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         minutes=game.minutes,
         skills=[words.say_or(f"skill-{skill}", skill) for skill in game.skills],
         colours=list(game.colours),
-        bots=list(AT_TABLES),
+        bots=levels_of(game),
         options=[option_info(option, words) for option in game.options],
         presets=[
             PresetInfo(

@@ -62,6 +62,7 @@ seat-for-bot = { $bot ->
     [easy] an easy bot
     [medium] a good bot
     [hard] a strong bot
+    [expert] an expert bot
     [random] a bot that plays anything
     [simple] a sensible bot
    *[other] a bot: { $bot }

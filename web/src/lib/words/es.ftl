@@ -62,6 +62,7 @@ seat-for-bot = { $bot ->
     [easy] un bot fácil
     [medium] un bot bueno
     [hard] un bot fuerte
+    [expert] un bot experto
     [random] un bot que juega cualquier cosa
     [simple] un bot sensato
    *[other] un bot: { $bot }
