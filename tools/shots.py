@@ -170,7 +170,7 @@ class Photographer:
         expect(page.get_by_test_id("refused")).to_be_visible()
         self.shoot("number-line-refused")
         seats[0].do("move", text="decoy 1")
-        expect(page.locator(".ending, [role=dialog]")).to_be_visible()
+        expect(page.locator(".ending, [data-stage-button]").first).to_be_visible()
         if page.locator(".ending").is_visible():
             self.shoot("number-line-counting")
 
@@ -203,8 +203,6 @@ class Photographer:
                     page.wait_for_timeout(3300)
                     self.shoot(kind)
             ada.one_move()
-        self.shoot("sevens-counting")
-        page.locator(".ending .words").click()
         self.shoot("sevens-result")
         page.locator("button[aria-haspopup=dialog]").first.click()
         page.locator("dialog[open]").wait_for()
@@ -264,9 +262,7 @@ class Photographer:
         over.finish()
         ada.take(over, playing=False)
         page.locator(".ending").wait_for()
-        self.shoot("stars-and-bars-sheet")
-        page.locator(".ending .loud").click()
-        self.shoot("stars-and-bars-race")
+        self.shoot("stars-and-bars-result")
 
     def bang_zoom(self) -> None:
         ada, page = self.ada, self.ada.page
@@ -310,9 +306,7 @@ class Photographer:
             over.do("move", text=over.say("hint")["text"])
         ada.take(over, playing=False)
         page.locator(".ending").wait_for()
-        self.shoot("bang-zoom-hands")
-        page.locator(".ending .loud").click()
-        self.shoot("bang-zoom-words")
+        self.shoot("bang-zoom-result")
 
     def looking_again(self) -> None:
         """A hint, a record, its review and its deal."""
@@ -377,8 +371,6 @@ class Photographer:
         alone.finish(nearest)
         ada.take(alone, playing=False)
         page.locator(".ending").wait_for()
-        self.shoot("big-bang-counting")
-        page.locator(".ending .loud").click()
         self.shoot("big-bang-result")
 
     def one_device(self) -> None:

@@ -92,7 +92,6 @@ def test_a_whole_match_is_played_by_keyboard_at_one_device(device: Device, serve
         )
         if page.locator(".ending").is_visible():
             games += 1
-            press(page, "To the result")
             if games == 2:
                 break
             press(page, "Next game")  # for both at once: they sit together

@@ -26,12 +26,9 @@ def test_number_line_is_played_to_its_end_and_again(invite: Invite) -> None:
     while ada.one_move():
         pass
     page = ada.page
-    expect(page.get_by_role("heading", name="Let us count")).to_be_visible()
-    expect(page.locator(".ending")).to_contain_text("Round 1: who was closest?")
-    page.get_by_role("button", name="Next").click()
-    expect(page.locator(".ending")).to_contain_text("Round 2: who was closest?")
-    while page.get_by_role("button", name="Next").is_visible():
-        page.get_by_role("button", name="Next").click()
+    # The board stays, with all cards open and everybody's numbers; beside it the result.
+    expect(page.locator(".number[aria-label*='face down']")).to_have_count(0)
+    expect(page.locator(".number[aria-label*='is closest']").first).to_be_visible()
     expect(page.locator(".ending .won").first).to_have_text("winner")
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_test_id("ask")).to_contain_text("Round 1")
@@ -50,8 +47,8 @@ def test_sevens_is_played_to_its_end(invite: Invite) -> None:
     while ada.one_move():
         pass
     page = ada.page
-    expect(page.get_by_role("heading", name="Let us count")).to_be_visible()
-    page.get_by_role("button", name="To the result").click()
+    expect(page.get_by_role("list", name="All hands").get_by_role("listitem")).to_have_count(4)
+    expect(page.locator(".ending")).to_contain_text("The fewest points win.")
     expect(page.locator(".ending .scores li")).to_have_count(4)
     expect(page.locator(".ending .won").first).to_be_visible()
 

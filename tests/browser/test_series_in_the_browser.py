@@ -9,7 +9,7 @@ from serving import Server
 
 
 def to_the_result(page: Page) -> None:
-    page.get_by_role("button", name="To the result").click()
+    expect(page.locator(".ending")).to_be_visible()
 
 
 def score(page: Page) -> list[list[str]]:

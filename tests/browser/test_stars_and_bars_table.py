@@ -64,11 +64,8 @@ def test_a_whole_game_is_played(invite: Invite, server: Server, by: str, mode: s
     assert over["end"] in ("over-200", "over-50-ahead", "tie-over-200", "cards-out", "tie")
     assert not over["mistakes"]
     page = ada.page
-    expect(page.get_by_role("heading", name="Let us count")).to_be_visible()
-    expect(page.locator(".ending")).to_contain_text("Every turn")
-    page.get_by_role("button", name="Next").click()
-    expect(page.locator(".ending")).to_contain_text("A tie" if "tie" in over["end"] else "wins")
-    page.get_by_role("button", name="Next").click()
+    page.get_by_text("Who has won?").click()
+    expect(page.locator(".ending details")).to_contain_text("A tie" if "tie" in over["end"] else "wins")
     expect(page.locator(".ending .won")).to_have_count(len(over["winners"]))
 
 
@@ -304,10 +301,7 @@ def middle_and_end(guest: Guest, server: Server) -> list[str]:
     seat.finish()
     guest.take(seat, playing=False)
     expect(guest.page.locator(".ending")).to_be_visible()
-    check("sheet")
-    guest.page.get_by_role("button", name="Next").click()
-    check("race")
-    guest.page.get_by_role("button", name="Next").click()
+    guest.page.get_by_text("Who has won?").click()
     check("result")
     return found
 

@@ -41,6 +41,7 @@ ROOM = {
     "bots": {"core", "bots"},
     "solver": {"core", "solve"},
     "insight": {"core", "bots", "insight"},
+    "highlight": {"core"},
     "faces": {"core", "faces"},
     "paper": {"core", "faces", "print", "words"},
 }

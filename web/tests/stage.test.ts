@@ -141,6 +141,15 @@ test('what waits for a press waits', () => {
   expect(stage.shown).toBe(end)
 })
 
+test('the end of the game does not wait behind what nobody has looked at', () => {
+  for (const moves of [true, false]) {
+    const stage = stageOf(moves)
+    stage.accept([moment('round', null)], table(1))
+    stage.accept([moment('last', 500, { kind: 'finale' })], end)
+    expect(stage.shown?.link).toBe(moves ? 'last' : 'end')
+  }
+})
+
 test('where nobody can press it goes on by itself', () => {
   const stage = stageOf(true, true)
   stage.accept([moment('a', null)], end)
@@ -158,11 +167,15 @@ test('who wants no motion sees only what is to be read, and hears the last of it
   expect(stage.shown).toBe(end)
 })
 
-test('whoever falls far behind sees only what is to be read', () => {
+test('whoever falls far behind misses moves, but nothing that is played out', () => {
   const stage = stageOf()
-  for (let turn = 0; turn < 40; turn += 1) stage.accept([moment(`m${turn}`, 1000)], end)
-  vi.advanceTimersByTime(24_000)
+  for (let turn = 0; turn < 40; turn += 1) stage.accept([moment(`m${turn}`, 1000, { kind: 'moved' })], end)
+  vi.advanceTimersByTime(8_000)
   expect(stage.shown).toBe(end)
+  const finale = Array.from({ length: 40 }, (_, place) => moment(`f${place}`, 1000, { kind: 'finale' }))
+  stage.accept(finale, end)
+  vi.advanceTimersByTime(39_000)
+  expect(stage.shown?.link).toBe('f39')
 })
 
 test('what only changes beside the match does not wait behind a move', () => {

@@ -1,6 +1,7 @@
 """What a seat may see: plain data, built field by field, so that nothing slips through."""
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import NamedTuple, TypedDict
 
 from playmat.core.message import Message
 from playmat.core.options import Value
@@ -8,6 +9,13 @@ from playmat.core.result import GameOutcome, Result
 
 # One game as a seat sees it; every game has a TypedDict of its own for it.
 GameView = dict[str, object]
+
+
+class FinishedGame(NamedTuple):
+    """A game that is over, all cards open, and the moves that led there: each seat with the text of its move."""
+
+    view: GameView
+    moves: Sequence[tuple[int, str]]
 
 
 class OutcomeView(TypedDict):

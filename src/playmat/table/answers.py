@@ -186,6 +186,7 @@ class PlayView(Struct, frozen=True):
     outcome: list[Sentence]
     may_take_back: bool
     asked_back: AskedBack | None = None
+    special: Sentence | None = None  # what was special about the game that has just ended
 
 
 class SeriesMatch(Struct, frozen=True):

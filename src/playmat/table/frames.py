@@ -21,6 +21,7 @@ from playmat.table.answers import (
     TableFrame,
     You,
 )
+from playmat.table.highlights import highlight_of
 from playmat.table.history import Happening, LatestMove
 from playmat.table.host import leads
 from playmat.table.presence import Presence
@@ -200,7 +201,16 @@ def play_view(table: Table, play: TableMatch, teller: Teller, offer: Offer | Non
         outcome=[teller.say(what) for what in outcome_of(play.match)],
         may_take_back=table.helps.take_back and undone_by(table, seat) > 0 and table.question(TAKE_BACK) is None,
         asked_back=asked_back_view(table, teller),
+        special=special_of(table, play, teller),
     )
+
+
+def special_of(table: Table, play: TableMatch, teller: Teller) -> Sentence | None:
+    if table.stage not in ("between", "over"):
+        return None
+    game = len(play.match.games)
+    found = highlight_of(play.match, [(move.seat, move.text) for move in play.moves if move.game == game])
+    return None if found is None else teller.say(found)
 
 
 def question_view(table: Table, question: Question, teller: Teller) -> answers.QuestionView:

@@ -27,15 +27,6 @@ export interface TableProps<Game = AnyGame> {
   mark?: string | null
 }
 
-export interface StepProps<Game = AnyGame> {
-  /** the finished game, all cards open */
-  game: Game
-  /** which step to show, from 0 */
-  step: number
-  seats: SeatView[]
-  tell: SayWords
-}
-
 export interface OpenProps<Game = AnyGame> {
   /** the game as each seat saw it */
   views: Game[]
@@ -63,6 +54,12 @@ export interface Staging<Game = AnyGame> {
   mark?: string
 }
 
+export interface Joy {
+  way: 'rain' | 'burst' | 'fountain' | 'rush'
+  /** in a box of 24 by 24 */
+  shapes: readonly { path: string; colour: string }[]
+}
+
 export interface StagingFacts {
   seats: readonly SeatView[]
   /** what has happened since */
@@ -72,13 +69,14 @@ export interface StagingFacts {
 
 export interface GameModule<Game = AnyGame> {
   Table: Component<TableProps<Game>>
-  Step?: Component<StepProps<Game>>
-  /** how many steps the scoring of a finished game has */
-  steps?(game: Game): number
   /** what a move leads to that the position after it shows no more */
   moments?(before: Game, after: Game, facts: StagingFacts): Staging<Game>[]
   /** how a finished game is played out on its board: the last move, what was hidden, the points as they arise */
   finale?(last: Game, facts: StagingFacts): Staging<Game>[]
+  /** who wins, where that is not who has the most points */
+  wins?(tell: SayWords): string
+  /** what is in the air when it was won */
+  joy?: Joy
   /** a short mark beside a name, such as points or cards left */
   badge(game: Game, seat: number, tell: SayWords): string
   /** does this seat have the starting-player card */

@@ -77,7 +77,7 @@ export function kept(name: Thing): unknown {
 
 export const keepThing = (name: Thing, value: unknown): void => write(`playmat.${name}`, JSON.stringify(value))
 
-export type Liking = 'language' | 'theme' | 'nickname' | 'sounds'
+export type Liking = 'language' | 'theme' | 'nickname' | 'sounds' | 'calm'
 
 export const liking = (name: Liking): string | null => read(`playmat.${name}`)
 export const like = (name: Liking, value: string | null): void => write(`playmat.${name}`, value)

@@ -13,5 +13,6 @@ KIT = Kit(
     insight="playmat.games.bang_zoom.insight:INSIGHT",
     faces="playmat.games.bang_zoom.faces:FACES",
     paper="playmat.games.bang_zoom.paper:PAPER",
+    highlight="playmat.games.bang_zoom.highlight:highlight",
     place=40,
 )

@@ -11,5 +11,6 @@ KIT = Kit(
     faces="playmat.games.big_bang.faces:FACES",
     paper="playmat.games.big_bang.paper:PAPER",
     solver="playmat.games.big_bang.solver.part:SOLVER",
+    highlight="playmat.games.big_bang.highlight:highlight",
     place=50,
 )

@@ -11,5 +11,6 @@ KIT = Kit(
     faces="playmat.games.number_line.faces:FACES",
     paper="playmat.games.number_line.paper:PAPER",
     solver="playmat.games.number_line.solver:SOLVER",
+    highlight="playmat.games.number_line.highlight:highlight",
     place=10,
 )

@@ -10,5 +10,6 @@ KIT = Kit(
     insight="playmat.games.sevens.insight:INSIGHT",
     faces="playmat.games.sevens.faces:FACES",
     paper="playmat.games.sevens.paper:PAPER",
+    highlight="playmat.games.sevens.highlight:highlight",
     place=20,
 )

@@ -10,5 +10,6 @@ KIT = Kit(
     insight="playmat.games.stars_and_bars.insight:INSIGHT",
     faces="playmat.games.stars_and_bars.faces:FACES",
     paper="playmat.games.stars_and_bars.paper:PAPER",
+    highlight="playmat.games.stars_and_bars.highlight:highlight",
     place=30,
 )

@@ -18,6 +18,7 @@ from playmat.table.answers import (
     You,
 )
 from playmat.table.frames import agreed_view, outcome_of
+from playmat.table.highlights import highlight_of
 from playmat.table.messages import ClockSetting, Helps
 from playmat.table.opening import colours_of
 from playmat.words.agreement import agreed_nearest
@@ -130,6 +131,7 @@ class ReplayTeller:
                 offer=OfferView([], [], status),
                 outcome=[self.line(what) for what in outcome_of(match)],
                 may_take_back=False,
+                special=self.special(match, made),
             ),
             events=[],
             first_event=0,
@@ -137,6 +139,14 @@ class ReplayTeller:
         )
         opened = [match.position.view(seat) for seat in seats] if self.viewer == OPEN else []
         return ReplayFrame(made, table, opened, self.board(match, made))
+
+    def special(self, match: Match, made: int) -> Sentence | None:
+        """What was special about the game that has ended with this move."""
+        if made not in self.replayed.ends:
+            return None
+        first = max([end for end in self.replayed.ends if end < made], default=0)
+        found = highlight_of(match, [(note.seat, note.text) for note in self.replayed.record.moves[first:made]])
+        return None if found is None else self.line(found)
 
     def board(self, match: Match, made: int) -> str:
         seat = self.seat

@@ -99,32 +99,15 @@ discards-from-top = The discard pile, from the top:
 how-zoom = ZOOM! { $seat } has ended the game.
 how-exhausted = No more cards to draw: the game is over.
 how-stalled = No word for { $turns } turns: the game stopped.
-how-bang = The first BANG was laid by { $seat }.
-how-no-bang = Nobody laid BANG.
 hands-open = All hands, open
 hand-empty = no cards left
 never-drawn = { $count ->
     [one] One card was never drawn:
    *[other] { $count } cards were never drawn:
 }
-words-of = { $count ->
-    [0] { $seat } has laid no word
-    [one] { $seat } has laid one word
-   *[other] { $seat } has laid { $count } words
-}
-why-letters = { $count ->
-    [one] one letter
-   *[other] { $count } letters
-}
-why-bang = the first BANG
-why-zoom = ZOOM
-sum-is = { $several ->
-    [no] { $points ->
-        [one] One point
-       *[other] { $points } points
-    }
-   *[yes] { $working } = { $points } points
-}
+
+# The end, played out on the board
+counting = Word by word
 
 value-bonus-instead = 10 instead
 value-bonus-added = 10 on top

@@ -99,32 +99,15 @@ discards-from-top = Los descartes, desde arriba:
 how-zoom = ¡ZOOM! { $seat } ha terminado el juego.
 how-exhausted = No quedan cartas para robar: el juego se acaba.
 how-stalled = Ninguna palabra en { $turns } turnos: el juego se detiene.
-how-bang = El primer BANG lo puso { $seat }.
-how-no-bang = Nadie puso BANG.
 hands-open = Todas las manos, a la vista
 hand-empty = sin cartas
 never-drawn = { $count ->
     [one] Una carta no se robó nunca:
    *[other] { $count } cartas no se robaron nunca:
 }
-words-of = { $count ->
-    [0] { $seat } no ha puesto ninguna palabra
-    [one] { $seat } ha puesto una palabra
-   *[other] { $seat } ha puesto { $count } palabras
-}
-why-letters = { $count ->
-    [one] una letra
-   *[other] { $count } letras
-}
-why-bang = el primer BANG
-why-zoom = ZOOM
-sum-is = { $several ->
-    [no] { $points ->
-        [one] Un punto
-       *[other] { $points } puntos
-    }
-   *[yes] { $working } = { $points } puntos
-}
+
+# The end, played out on the board
+counting = Palabra por palabra
 
 value-bonus-instead = 10 en su lugar
 value-bonus-added = 10 además

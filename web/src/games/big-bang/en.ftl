@@ -107,6 +107,12 @@ sum-stolen = { $count ->
 }
 left-over = Not put:
 
+# The end, played out on the board
+last-card = The last card lies.
+counting = Every card on the board counts.
+nothing-left = Not one card is left!
+what-is-left = And what was left?
+
 value-draw-strict = only if needed
 value-draw-free = at any time
 value-unplayed-zero = nothing

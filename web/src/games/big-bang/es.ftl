@@ -110,6 +110,12 @@ sum-stolen = { $count ->
 }
 left-over = Sin poner:
 
+# The end, played out on the board
+last-card = Ya está la última carta.
+counting = Cada carta del tablero cuenta.
+nothing-left = ¡No queda ni una carta!
+what-is-left = ¿Y qué ha quedado?
+
 value-draw-strict = solo si hace falta
 value-draw-free = cuando quieras
 value-unplayed-zero = nada

@@ -1,17 +1,17 @@
 import type { BigBangView } from '../../lib/api/games/big-bang'
 import { gameModule, type GameModule } from '../../lib/games'
 import Aside from './Aside.svelte'
+import { finale } from './finale'
+import { joy } from './joy'
 import Result from './Result.svelte'
-import Step from './Step.svelte'
 import Table from './Table.svelte'
 
 const bigBang: GameModule<BigBangView> = {
   Table,
-  Step,
   Aside,
   Result,
-  // Everybody's set.
-  steps: (game) => game.sets.length,
+  finale,
+  joy,
   hasNearSide: true,
   // Everybody's set as its owner sees it.
   opened: (now, views) => ({ ...now, sets: now.sets.map((set, seat) => (views[seat] ?? now).sets[seat] ?? set) }),

@@ -1,20 +1,23 @@
 import type { NumberLineView } from '../../lib/api/games/number-line'
 import { gameModule, type GameModule } from '../../lib/games'
 import Buzzer from './Buzzer.svelte'
+import { joy } from './joy'
 import { playedOut } from './reveal'
 import ScoreSheet from './ScoreSheet.svelte'
-import Step from './Step.svelte'
 import Table from './Table.svelte'
 
 const numberLine: GameModule<NumberLineView> = {
   Table,
-  Step,
   Aside: ScoreSheet,
   moments: (before, after, facts) => {
     const round = after.rounds.at(-1)
     return round && after.rounds.length > before.rounds.length ? playedOut(after, round, before.line, true, facts) : []
   },
-  steps: (game) => game.rounds.length,
+  finale: (last, facts) => {
+    const round = last.rounds.at(-1)
+    return round ? playedOut(last, round, [], false, facts) : []
+  },
+  joy,
   badge: (game, seat, tell) => tell('points', { points: game.scores[seat] ?? 0 }),
   // Every card as its owner sees it, face up. Who owns which number is told for who sees decoys face down: left out.
   opened: (now, views) => {

@@ -27,18 +27,16 @@ counted = { $count ->
     [one] { $seat } still has one card
    *[other] { $seat } still has { $count } cards
 }
-sum-is = { $several ->
-    [no] { $points ->
-        [one] One point
-       *[other] { $points } points
-    }
-   *[yes] { $working } = { $points } points
-}
 match-so-far = The match so far (low is good)
 you-know = What you can know
 know-nothing = Nothing yet about the other hands.
 all-hands = All hands
 gives = gives
+
+# The end, played out on the board
+last-card = The last card lies.
+fewest-win = The fewest points win.
+no-cards = no cards left
 
 value-variant-standard = ace to 10
 value-variant-junior = ace to 6

@@ -27,18 +27,16 @@ counted = { $count ->
     [one] A { $seat } le queda una carta
    *[other] A { $seat } le quedan { $count } cartas
 }
-sum-is = { $several ->
-    [no] { $points ->
-        [one] Un punto
-       *[other] { $points } puntos
-    }
-   *[yes] { $working } = { $points } puntos
-}
 match-so-far = La partida hasta ahora (gana quien tiene menos)
 you-know = Lo que puedes saber
 know-nothing = Todavía nada sobre las otras manos.
 all-hands = Todas las manos
 gives = da
+
+# The end, played out on the board
+last-card = Ya está la última carta.
+fewest-win = Gana quien tiene menos puntos.
+no-cards = sin cartas
 
 value-variant-standard = del as al 10
 value-variant-junior = del as al 6

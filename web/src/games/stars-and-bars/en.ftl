@@ -97,7 +97,6 @@ race-even = Nobody is ahead.
 race-ahead = { $seat } is { $points } ahead.
 
 # The end
-step-sheet = Every turn
 step-race = Who has won?
 is-over = Has somebody more than { $finish }? { $points } at most.
 is-ahead = At least { $lead } ahead? { $high } − { $low } = { $ahead }

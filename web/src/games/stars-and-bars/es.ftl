@@ -100,7 +100,6 @@ race-even = Van igual.
 race-ahead = { $seat } va { $points } por delante.
 
 # El final
-step-sheet = Todos los turnos
 step-race = ¿Quién ha ganado?
 is-over = ¿Alguien tiene más de { $finish }? { $points } como mucho.
 is-ahead = ¿Al menos { $lead } de ventaja? { $high } − { $low } = { $ahead }

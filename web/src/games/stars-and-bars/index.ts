@@ -1,15 +1,17 @@
 import type { StarsAndBarsView } from '../../lib/api/games/stars-and-bars'
 import { gameModule, type GameModule } from '../../lib/games'
 import Aside from './Aside.svelte'
-import Step from './Step.svelte'
+import { finale } from './finale'
+import { joy } from './joy'
+import Result from './Result.svelte'
 import Table from './Table.svelte'
 
 const starsAndBars: GameModule<StarsAndBarsView> = {
   Table,
-  Step,
   Aside,
-  // The sheet, the race; and the mistakes, if there were any.
-  steps: (game) => (game.mistakes.length > 0 ? 3 : 2),
+  Result,
+  finale,
+  joy,
   badge: (game, seat, tell) => tell('points', { points: game.scores[seat] ?? 0 }),
   starts: (game, seat) => game.beginner === seat,
 }

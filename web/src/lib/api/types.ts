@@ -405,6 +405,7 @@ export interface PlayView {
   outcome: Array<Sentence>
   may_take_back: boolean
   asked_back: AskedBack | null
+  special: Sentence | null
 }
 
 /** A named set of options; what it leaves out has its default. */

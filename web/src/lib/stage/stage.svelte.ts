@@ -5,8 +5,8 @@ import type { Moment } from './moments'
 
 /** what waits for a press is looked at so long where nobody can press */
 export const LOOK_MS = 6000
-/** more than this waiting in line is too far behind the table */
-const MOST_WAITING = 24
+/** more moves than this waiting in line are too far behind the table */
+const MOST_MOVES = 6
 
 export interface StageSettings {
   /** whether things move at all for this reader, and are seen by somebody */
@@ -15,6 +15,8 @@ export interface StageSettings {
   looks?: boolean
   play?: (sound: Sound) => void
 }
+
+const isPlain = ({ kind }: Moment): boolean => kind === 'moved' || kind === 'dealt'
 
 export class Stage {
   /** the table as it is seen now */
@@ -30,7 +32,7 @@ export class Stage {
   /** Something is played out on the board: a press goes on instead of playing. */
   get isStaged(): boolean {
     const { moment } = this
-    if (moment === null || moment.kind === 'moved' || moment.kind === 'dealt') return false
+    if (moment === null || isPlain(moment)) return false
     return moment.lasts === null || !moment.still
   }
 
@@ -48,10 +50,15 @@ export class Stage {
   accept(moments: readonly Moment[], rest: TableFrame): void {
     const kept = this.settings.moves() ? moments : moments.filter((moment) => moment.still)
     if (kept.length < moments.length) this.hear(moments.findLast((moment) => moment.sound !== null)?.sound)
+    // The end of the game does not wait behind something that nobody has looked at.
+    if (this.waits && moments.some(({ kind }) => kind === 'finale')) {
+      this.line = []
+      this.moment = null
+    }
     const isIdle = this.moment === null
     this.rest = rest
     this.line.push(...kept)
-    if (this.line.length > MOST_WAITING) this.line = this.line.filter((moment) => moment.still)
+    if (this.line.filter(isPlain).length > MOST_MOVES) this.line = this.line.filter((moment) => !isPlain(moment))
     if (isIdle) this.next()
     // The same moves are being looked at, but the rest of their table has changed.
     else if (moments.length === 0 && this.line.length === 0 && this.moment?.kind === 'moved') this.shown = rest

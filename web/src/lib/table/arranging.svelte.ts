@@ -3,21 +3,17 @@ import type { TableFrame } from '../api/types'
 
 export class Arranging {
   on = $state(false)
-  /** who comes back from there has seen how the points were counted */
-  counted = $state(false)
 
   /** `table` is asked again and again: when the next match begins, the table is looked at again */
   constructor(table: () => TableFrame | null) {
     $effect(() => {
       if (table()?.stage === 'over') return
       this.on = false
-      this.counted = false
     })
   }
 
   begin(): void {
     this.on = true
-    this.counted = true
   }
 
   end(): void {

@@ -5,8 +5,9 @@ import type { TableFrame } from '../api/types'
 import { loadGame, type GamePlay, type LoadedGame } from '../games'
 import { flyCards } from '../parts/motion.svelte'
 import { wantsMotion } from '../parts/flights'
+import { calm } from '../calm.svelte'
 import { sounds } from '../sounds.svelte'
-import { finaleOf, isFinished, momentsOf, restOf } from '../stage/moments'
+import { finaleOf, isFinished, momentsOf, restOf, type Moment } from '../stage/moments'
 import { Stage } from '../stage/stage.svelte'
 import { words, type Language } from '../words/words.svelte'
 import type { Playing } from './playing'
@@ -31,14 +32,24 @@ export interface Hosted {
 
 const nothing = (): string => ''
 
+/** Bots win too, but nobody has to cheer them. */
+function isGlad({ play, seats }: TableFrame): boolean {
+  const winners = play?.view.result?.winners ?? play?.view.games.at(-1)?.winners ?? []
+  return play?.view.result?.end !== 'abandon' && winners.some((seat) => seats[seat]?.kind === 'human')
+}
+
 export class TableHost {
   game: LoadedGame | null = $state.raw(null)
   /** its folder could not be fetched: the line is broken, or the server is newer */
   missing = $state(false)
+  /** a finished game was just played out, and somebody has reason to be glad */
+  joyful = $state(false)
   /** the screen it is on: here cards fly */
   root: HTMLElement | undefined = $state()
   readonly stage: Stage
   private before: TableFrame | null = null
+  /** the end that is being played out */
+  private ended: TableFrame | null = $state.raw(null)
 
   /** To be made while a component is. */
   constructor(private readonly hosted: Hosted) {
@@ -46,6 +57,7 @@ export class TableHost {
     this.followLanguage()
     this.followGame()
     this.followTable()
+    this.followEnd()
     flyCards(() => this.root, this.stage)
     $effect(() => {
       if (this.hosted.session()?.refused) sounds.play('refused')
@@ -82,10 +94,19 @@ export class TableHost {
     return table !== null && isFinished(table) && !this.stage.isFinale && this.stage.shown !== null && isFinished(this.stage.shown)
   }
 
+  /** There is an ending to be played out. */
+  get hasFinale(): boolean {
+    return this.game?.finale !== undefined && this.finale.length > 0
+  }
+
   /** The ending once more. */
   playAgain(): void {
+    this.stage.replay(this.finale)
+  }
+
+  private get finale(): Moment[] {
     const table = this.hosted.table()
-    if (table !== null) this.stage.replay(finaleOf(table, this.game, this.game?.tell ?? nothing))
+    return table === null ? [] : finaleOf(table, this.game, this.game?.tell ?? nothing)
   }
 
   private followLanguage(): void {
@@ -128,6 +149,19 @@ export class TableHost {
     })
   }
 
+  /** When the end was seen, it is heard and felt. */
+  private followEnd(): void {
+    $effect(() => {
+      const { ended } = this
+      if (ended === null || !this.hasEnded) return
+      untrack(() => {
+        this.ended = null
+        sounds.play('end')
+        this.joyful = wantsMotion() && !calm.on && isGlad(ended)
+      })
+    })
+  }
+
   private put(table: TableFrame | null, game: LoadedGame | null): void {
     if (table === null) {
       this.before = null
@@ -136,7 +170,10 @@ export class TableHost {
     const tell = game?.tell ?? nothing
     // Before the game is there nothing could be seen of it.
     const moments = game === null || this.before === table ? [] : momentsOf(this.before, table, game, tell)
+    const ends = this.before !== null && !isFinished(this.before) && isFinished(table)
     if (game !== null) this.before = table
+    if (ends) this.ended = table
+    else if (!isFinished(table)) this.joyful = false
     this.stage.accept(moments, restOf(table, game, tell))
   }
 }

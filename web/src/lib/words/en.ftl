@@ -181,11 +181,11 @@ i-am-back = I am back
 stale-page = A part of this page could not be loaded
 
 # The end of a game
-scoring = Let us count
 step-of = { $step } of { $steps }
 step-on = Next
-step-back = Back
 to-result = To the result
+count-again = Count it again
+place = Place { $place }
 winner = winner
 this-game = this game: { $points }
 next-game = Next game
@@ -430,7 +430,6 @@ replay-slider = Move
 replay-look-as = Look as
 replay-open = everything open
 replay-spectator = somebody watching
-replay-game-over = This game is over.
 replay-share = Keep and share
 replay-share-text = The link holds the whole record. Nothing of it is stored on the server.
 replay-with-names = With the names of the players

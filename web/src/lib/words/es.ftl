@@ -181,11 +181,11 @@ i-am-back = He vuelto
 stale-page = No se ha podido cargar una parte de esta página
 
 # El final de un juego
-scoring = Contemos
 step-of = { $step } de { $steps }
 step-on = Siguiente
-step-back = Atrás
 to-result = Al resultado
+count-again = Contar otra vez
+place = Puesto { $place }
 winner = gana
 this-game = este juego: { $points }
 next-game = Siguiente juego
@@ -430,7 +430,6 @@ replay-slider = Jugada
 replay-look-as = Mirar como
 replay-open = todo abierto
 replay-spectator = alguien que mira
-replay-game-over = Este juego ha terminado.
 replay-share = Guardar y compartir
 replay-share-text = El enlace contiene la partida entera. En el servidor no se guarda nada.
 replay-with-names = Con los nombres de los jugadores

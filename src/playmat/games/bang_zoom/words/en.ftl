@@ -183,3 +183,16 @@ child-word-too-long = A word has { $most } letters at most. Keep one card to dis
 child-word-level = { $word } is too rare for the dictionary of this table.
 child-word-unfit = We do not play { $word } here.
 child-agree-unfit = { $word } is not a word for the classroom.
+# What was special about a game
+special-both = { $you ->
+    [yes] You laid BANG and ZOOM, both of them!
+   *[no] { $seat } laid BANG and ZOOM, both of them!
+}
+special-longest = { $you ->
+    [yes] The longest word was yours: { $word }!
+   *[no] { $seat } laid the longest word: { $word }!
+}
+special-most-words = { $you ->
+    [yes] You laid the most words: { $count }.
+   *[no] { $seat } laid the most words: { $count }.
+}

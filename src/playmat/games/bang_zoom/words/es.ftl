@@ -183,3 +183,16 @@ child-word-too-long = Una palabra tiene { $most } letras como mucho. Guarda una 
 child-word-level = { $word } es muy rara para el diccionario de esta mesa.
 child-word-unfit = Aquí no jugamos con { $word }.
 child-agree-unfit = { $word } no es una palabra para clase.
+# Lo especial de una partida
+special-both = { $you ->
+    [yes] ¡Pusiste BANG y ZOOM, las dos!
+   *[no] ¡{ $seat } puso BANG y ZOOM, las dos!
+}
+special-longest = { $you ->
+    [yes] La palabra más larga fue la tuya: ¡{ $word }!
+   *[no] { $seat } puso la palabra más larga: ¡{ $word }!
+}
+special-most-words = { $you ->
+    [yes] Pusiste más palabras que nadie: { $count }.
+   *[no] { $seat } puso más palabras que nadie: { $count }.
+}

@@ -197,3 +197,14 @@ child-own-face-number = That side of { $card } wants a { $number }. It would tou
 child-must-put = You cannot draw yet: { $card } still fits somewhere.
 child-hand-alive = You cannot discard yet: { $card } still fits somewhere.
 child-no-second-replay = The deck is empty. Since the last shuffle you put no card: it was the last.
+# What was special about a game
+special-perfect = { $you ->
+    [yes] A perfect Big Bang: you put every single card!
+   *[no] A perfect Big Bang: { $seat } put every single card!
+}
+special-perfect-all = Perfect Big Bangs: { $seats } put every single card!
+special-run = { $you ->
+    [yes] You put { $cards } cards in a row without drawing!
+   *[no] { $seat } put { $cards } cards in a row without drawing!
+}
+special-no-dead-hand = Not a single dead hand in the whole game!

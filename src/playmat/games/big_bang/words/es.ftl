@@ -197,3 +197,14 @@ child-own-face-number = Ese lado de { $card } quiere un { $number }. Tocaría { 
 child-must-put = Aún no puedes robar: { $card } todavía encaja.
 child-hand-alive = Aún no puedes descartar: { $card } todavía encaja.
 child-no-second-replay = El mazo se ha acabado. No has puesto nada desde que se barajó: ya no se baraja más.
+# Lo especial de una partida
+special-perfect = { $you ->
+    [yes] Un Big Bang perfecto: ¡pusiste todas las cartas!
+   *[no] Un Big Bang perfecto: ¡{ $seat } puso todas las cartas!
+}
+special-perfect-all = Big Bangs perfectos: ¡{ $seats } pusieron todas las cartas!
+special-run = { $you ->
+    [yes] ¡Pusiste { $cards } cartas seguidas sin robar!
+   *[no] ¡{ $seat } puso { $cards } cartas seguidas sin robar!
+}
+special-no-dead-hand = ¡Ni una sola mano muerta en toda la partida!

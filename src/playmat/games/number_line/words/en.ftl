@@ -85,3 +85,16 @@ child-taken = { $you ->
    *[no] On { $number } lies a card of { $seat }. Choose a free number.
 }
 child-not-on-line = The line is shorter now. It ends at { $highest }.
+# What was special about a game
+special-from-behind = { $you ->
+    [yes] You were last before round { $round } and still won!
+   *[no] { $seat } was last before round { $round } and still won!
+}
+special-owned = { $you ->
+    [yes] In round { $round } you owned { $numbers } with one card!
+   *[no] In round { $round } { $seat } owned { $numbers } with one card!
+}
+special-one-point = { $you ->
+    [yes] You won by a single point!
+   *[no] { $seat } won by a single point!
+}

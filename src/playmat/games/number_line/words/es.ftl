@@ -85,3 +85,16 @@ child-taken = { $you ->
    *[no] En el { $number } ya hay una carta de { $seat }. Elige un número libre.
 }
 child-not-on-line = Ahora la recta es más corta. Acaba en { $highest }.
+# Lo especial de una partida
+special-from-behind = { $you ->
+    [yes] ¡Ibas en último lugar antes de la ronda { $round } y has ganado!
+   *[no] ¡{ $seat } iba en último lugar antes de la ronda { $round } y ha ganado!
+}
+special-owned = { $you ->
+    [yes] ¡En la ronda { $round } tuviste { $numbers } con una sola carta!
+   *[no] ¡En la ronda { $round } { $seat } tuvo { $numbers } con una sola carta!
+}
+special-one-point = { $you ->
+    [yes] ¡Has ganado por un solo punto!
+   *[no] ¡{ $seat } ha ganado por un solo punto!
+}

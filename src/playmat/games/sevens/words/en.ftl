@@ -160,4 +160,21 @@ child-must-play = You can knock only when nothing fits. You can put { $cards }.
 child-rank-impossible = { $rank ->
     [A] It cannot be an ace. You see all four.
    *[other] It cannot be a { $rank }. You see all four.
+# What was special about a game
+special-out = { $you ->
+    [yes] You put your last card while everybody else still had { $left } or more!
+   *[no] { $seat } put the last card while everybody else still had { $left } or more!
+}
+special-one-point = { $you ->
+    [yes] You won by a single point!
+   *[no] { $seat } won by a single point!
+}
+special-knocks = { $you ->
+    [yes] You had to knock { $knocks } times.
+   *[no] { $seat } had to knock { $knocks } times.
+}
+special-no-knock = Nobody had to knock at all!
+special-put = { $you ->
+    [yes] You put the most cards: { $cards }.
+   *[no] { $seat } put the most cards: { $cards }.
 }

@@ -160,4 +160,21 @@ child-must-play = Solo puedes llamar si nada encaja. Puedes poner { $cards }.
 child-rank-impossible = { $rank ->
     [A] No puede ser un as. Ya ves los cuatro.
    *[other] No puede ser un { $rank }. Ya ves los cuatro.
+# Lo especial de una partida
+special-out = { $you ->
+    [yes] ¡Pusiste tu última carta cuando a los demás les quedaban { $left } o más!
+   *[no] ¡{ $seat } puso su última carta cuando a los demás les quedaban { $left } o más!
+}
+special-one-point = { $you ->
+    [yes] ¡Has ganado por un solo punto!
+   *[no] ¡{ $seat } ha ganado por un solo punto!
+}
+special-knocks = { $you ->
+    [yes] Tuviste que llamar { $knocks } veces.
+   *[no] { $seat } tuvo que llamar { $knocks } veces.
+}
+special-no-knock = ¡Nadie tuvo que llamar!
+special-put = { $you ->
+    [yes] Pusiste más cartas que nadie: { $cards }.
+   *[no] { $seat } puso más cartas que nadie: { $cards }.
 }

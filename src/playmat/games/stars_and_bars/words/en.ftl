@@ -209,3 +209,13 @@ child-neighbour = { $cell } does not: { $differences ->
 }, it needs { $needs }.
 child-claim-too-late = Too late for that. Do it before you put a card.
 child-not-all-face-down = All four inner stacks must lie face down. Not yet: { $cells }.
+# What was special about a game
+special-from-behind = { $you ->
+    [yes] You were { $points } points behind and still won!
+   *[no] { $seat } was { $points } points behind and still won!
+}
+special-lead-changes = The lead changed { $changes } times!
+special-best-turn = { $you ->
+    [yes] The best turn was yours: { $points } points.
+   *[no] { $seat } had the best turn: { $points } points.
+}

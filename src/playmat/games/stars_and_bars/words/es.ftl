@@ -227,3 +227,13 @@ child-neighbour = { $cell } no cuenta: { $differences ->
 }, y hacen falta { $needs }.
 child-claim-too-late = Es tarde para eso. Hazlo antes de poner una carta.
 child-not-all-face-down = Los cuatro montones de dentro deben estar boca abajo. Aún no: { $cells }.
+# Lo especial de una partida
+special-from-behind = { $you ->
+    [yes] ¡Ibas { $points } puntos por detrás y has ganado!
+   *[no] ¡{ $seat } iba { $points } puntos por detrás y ha ganado!
+}
+special-lead-changes = ¡La ventaja cambió de manos { $changes } veces!
+special-best-turn = { $you ->
+    [yes] El mejor turno fue el tuyo: { $points } puntos.
+   *[no] { $seat } tuvo el mejor turno: { $points } puntos.
+}
