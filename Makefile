@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,6 +41,9 @@ web-test: setup ## Check the web client's types and run its own tests (browser t
 	@$(BIN)/python tools/faces_for_web.py --check
 	@$(BIN)/python tools/web.py --npm run check
 	@$(BIN)/python tools/web.py --npm test
+
+films: setup ## Filmstrips of every ending and drag into films/ (needs chromium)
+	@$(BIN)/python tools/films.py $(ARGS)
 
 shots: setup ## Take pictures of every page and table into shots/ (needs chromium)
 	@$(BIN)/python tools/shots.py $(ARGS)
