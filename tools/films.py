@@ -18,7 +18,7 @@ from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Locator, Page  # noqa: E402
 
 from browsing import CHROMEBOOK, PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
-from ending import GAMES, one_move_before_the_end, play  # noqa: E402
+from ending import GAMES, one_move_before_the_end, play, seated  # noqa: E402
 from serving import Server  # noqa: E402
 
 SCREENS: Final = {"phone": PHONE, "chromebook": CHROMEBOOK}
@@ -86,10 +86,53 @@ class Director:
         ada.close()
         return camera
 
+    def drag(self, game: str) -> Camera:
+        """A card is carried from the hand to a place that glows."""
+        table = seated(self.server, game, DRAGS[game][0], helps=HELPS)
+        first = table[0].table()["play"]["view"]["actors"][0]
+        ada = self.guest()
+        ada.take(table[first])
+        page = ada.page
+        card, place = (page.locator(part).first for part in DRAGS[game][1:])
+        card.wait_for()
+        page.wait_for_timeout(1500)
+        camera = Camera(page)
+        camera.shoot()
+        (x, y), (to_x, to_y) = middle(card), middle(place)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(1, PICTURES):
+            part = step / (PICTURES - 1)
+            page.mouse.move(x + (to_x - x) * part, y + (to_y - y) * part, steps=4)
+            page.wait_for_timeout(EVERY_MS)
+            camera.shoot()
+        page.mouse.up()
+        page.wait_for_timeout(AFTER_MS)
+        camera.shoot()
+        ada.close()
+        return camera
+
+
+# A deal, what is carried, and where to.
+DRAGS: Final = {
+    "number-line": ("FILM7", ".own .card", "[data-number='6']"),
+    "sevens": ("FILM7", ".own .raised", ".place.takes"),
+    "stars-and-bars": ("FILM7", ".own .card", "[data-cell=b2]"),
+    "big-bang": ("FILM7", ".own .raised", "[data-cell='0,1']"),
+}
+
+
+def middle(there: Locator) -> tuple[float, float]:
+    box = there.bounding_box()
+    assert box is not None, "it is on the screen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
 
 def films() -> Iterator[tuple[str, Callable[[Director], Camera]]]:
     for game in GAMES:
         yield f"ending-{game}", partial(Director.ending, game=game)
+    for game in DRAGS:
+        yield f"drag-{game}", partial(Director.drag, game=game)
 
 
 def main(wished: list[str]) -> None:

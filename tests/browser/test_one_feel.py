@@ -5,7 +5,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from any_table import SEATS, count_flights, play_turn
 from browser.conftest import Invite
-from browsing import Guest, faults_on, too_wide
+from browsing import CHROMEBOOK, PHONE, faults_on, too_wide
 from serving import Seat, Server, my_moves
 
 HELPS = {"hints": True, "preview": True, "word_check": True, "take_back": True}
@@ -67,7 +67,7 @@ PLACES = """['main .seats', '[data-testid=ask]', '.game', '.tools', '[role=log]'
     .map(part => document.querySelector(part).getBoundingClientRect().top)"""
 
 
-def test_sounds_are_off_until_somebody_switches_them_on(invite: Invite, server: Server) -> None:
+def test_sounds_are_on_until_somebody_presses_them_off(invite: Invite, server: Server) -> None:
     ada = invite()
     ada.page.add_init_script(
         """window.heard = 0
@@ -77,21 +77,37 @@ def test_sounds_are_off_until_somebody_switches_them_on(invite: Invite, server: 
     seat = dealt(server, "sevens")
     ada.take(seat)
     ada.one_move()
-    assert ada.page.evaluate("window.heard") == 0
-    switch_sounds(ada)
     ada.page.wait_for_function("() => window.heard > 0")
-    before: int = ada.page.evaluate("window.heard")
-    ada.one_move()
-    ada.page.wait_for_function("before => window.heard > before", arg=before)
+    switch = ada.page.get_by_role("button", name="Sounds")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
     ada.page.reload()
-    ada.page.get_by_role("button", name="Table menu").click()
-    expect(ada.page.get_by_role("checkbox", name="Sounds")).to_be_checked()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    ada.one_move()
+    assert ada.page.evaluate("window.heard") == 0
 
 
-def switch_sounds(guest: Guest) -> None:
-    guest.page.get_by_role("button", name="Table menu").click()
-    guest.page.get_by_role("checkbox", name="Sounds").check()
-    guest.page.keyboard.press("Escape")
+@pytest.mark.parametrize("size", [PHONE, CHROMEBOOK], ids=["phone", "chromebook"])
+def test_a_card_is_carried_to_its_place_and_a_place_that_glows_takes_a_tap(
+    invite: Invite, server: Server, size: ViewportSize
+) -> None:
+    ada = invite(viewport=size)
+    ada.take(server.create(game="number-line", seats=["me", "easy"], options={"start": "seat"}, start=True))
+    ada.page.locator(".own .card").first.drag_to(ada.page.get_by_role("button", name="6, free"))
+    expect(ada.page.get_by_role("log")).to_contain_text("You put your card on 6.")
+    seats = ["me", *["easy"] * 3]
+    ada.take(server.create(game="sevens", seats=seats, deal_code="CARRY", start=True, preset="ages-5-7"))
+    card = ada.page.locator(".own .raised[data-move^='play ']").first
+    card.wait_for()
+    name = (card.get_attribute("data-move") or "").removeprefix("play ")
+    card.drag_to(ada.page.locator(f"[data-place-of='{name}']"))
+    put = ada.page.locator(f"[data-place-of='{name}'] .lying")
+    expect(put).to_be_visible()
+    ada.page.locator(".place.takes").first.wait_for()
+    glows = ada.page.locator(".place.takes").first
+    name = glows.get_attribute("data-place-of") or ""
+    glows.click()
+    expect(ada.page.locator(f"[data-place-of='{name}'] .lying")).to_be_visible()
 
 
 def test_without_a_network_the_table_says_so_and_comes_back(invite: Invite, server: Server) -> None:

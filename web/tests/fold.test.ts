@@ -60,3 +60,10 @@ test('what a frame brings again stays the same object, but for the clock, which 
   expect(after.log[1]).toBe(held.log[1])
   expect(fold(after, table(3, { at: 31 })).log).toBe(after.log)
 })
+
+test('a feeling stands in the log between two entries, and stays there', () => {
+  const first = fold(nothing, table(4, { events: [event(4)] }))
+  const felt = fold(first, { type: 'emote', seat: 1, emote: 'wow', sentence: 'Wow!' })
+  expect(felt.log.map((one) => one.lines[0]?.sentence)).toEqual([undefined, '“Wow!”'])
+  expect(fold(felt, table(5, { events: [event(5)] })).log.map((one) => one.kind)).toEqual(['moved', 'emote', 'moved'])
+})

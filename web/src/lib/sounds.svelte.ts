@@ -1,4 +1,5 @@
-// Small sounds, made on the spot. Off until somebody switches them on; the switch is kept on the device.
+// Small gentle sounds, made on the spot. On until somebody switches them off, which the device keeps; none where it is calm.
+import { calm } from './calm.svelte'
 import { like, liking } from './keep'
 
 export type Sound = 'deal' | 'move' | 'turn' | 'reveal' | 'count' | 'refused' | 'end'
@@ -30,20 +31,26 @@ const TUNES: Record<Sound, readonly Tone[]> = {
     { hertz: 784, at: 0.24, lasts: 0.28 },
   ],
 }
-const LOUDNESS = 0.08
+const LOUDNESS = 0.045
 
 class Sounds {
-  on = $state(liking('sounds') === 'on')
+  private wanted = $state(liking('sounds') !== 'off')
   private context: AudioContext | null = null
 
+  get on(): boolean {
+    return this.wanted && !calm.on
+  }
+
   turn(on: boolean): void {
-    this.on = on
-    like('sounds', on ? 'on' : null)
+    this.wanted = on
+    like('sounds', on ? 'on' : 'off')
+    if (on && calm.on) calm.turn(false)
     if (on) this.play('turn')
   }
 
   play(sound: Sound): void {
-    if (!this.on || typeof AudioContext === 'undefined') return
+    // Before anybody has pressed anything no browser lets a page be heard.
+    if (!this.on || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
     this.context ??= new AudioContext()
     const { context } = this
     void context.resume()

@@ -15,7 +15,7 @@ export const nothing: Held = { table: null, log: [], cut: false, goodbye: null }
 
 export function fold(held: Held, frame: TableFrame | EmoteFrame | Goodbye): Held {
   if (frame.type === 'goodbye') return { ...held, goodbye: frame }
-  if (frame.type === 'emote') return held
+  if (frame.type === 'emote') return { ...held, log: [...held.log, felt(held, frame)] }
   const before = held.table
   if (before !== null && frame.number < before.number && frame.at <= before.at) return held // overtaken on the way
   return {
@@ -25,6 +25,12 @@ export function fold(held: Held, frame: TableFrame | EmoteFrame | Goodbye): Held
     cut: frame.first_event > 0 || (held.cut && held.log.length > 0),
     goodbye: null,
   }
+}
+
+/** A feeling is no entry of the table's log: it stands between two of them, as long as this page is open. */
+function felt({ log, table }: Held, { seat, sentence }: EmoteFrame): TableEvent {
+  const number = Math.max(log.at(-1)?.number ?? 0, table?.number ?? 0) + 0.001
+  return { number, at: table?.at ?? 0, kind: 'emote', seat, text: null, lines: [{ key: 'emote', facts: {}, sentence: `“${sentence}”` }] }
 }
 
 /** The log with a frame's events in it: each number once, in order, none from after the frame's own number. */

@@ -192,6 +192,7 @@ export class Session implements Playing {
 
   private feel(frame: EmoteFrame): void {
     this.emotes = { ...this.emotes, [frame.seat]: frame }
+    this.held = fold(this.held, frame)
     setTimeout(() => {
       if (this.emotes[frame.seat] === frame) this.emotes = { ...this.emotes, [frame.seat]: undefined }
     }, EMOTE_SHOWN_MS)

@@ -494,6 +494,7 @@ plain-board = What lies on the table
 read-table = Read the table as text
 read-title = The table as text
 sounds = Sounds
+calm = Calm: no sounds, nothing flies when somebody wins
 to-wall = Show on the wall
 wall-join = Join with this code
 wall-not-yet = Nobody may watch yet

@@ -494,6 +494,7 @@ plain-board = Lo que hay en la mesa
 read-table = Leer la mesa como texto
 read-title = La mesa como texto
 sounds = Sonidos
+calm = Calma: sin sonidos, nada vuela cuando alguien gana
 to-wall = Mostrar en la pared
 wall-join = Únete con este código
 wall-not-yet = Todavía nadie puede mirar
