@@ -3,13 +3,14 @@ locked by it, and no line deaf."""
 
 import json
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from faulty_game import IN_JUDGING, IN_PLAYING, IN_SENDING, IN_SHOWING, IN_WRITING, SOUND
-from serving import Json, Line, Seat, Server
+from faulty_game import BY_THE_OTHER, IN_JUDGING, IN_PLAYING, IN_SENDING, IN_SHOWING, IN_WRITING, SOUND
+from serving import PATIENCE, Json, Line, Seat, Server
 
 SUPPORT = Path(__file__).parents[1] / "support"
 
@@ -118,3 +119,16 @@ def test_an_event_stream_ends_with_a_goodbye(server: Server, ada: Seat, ben: Sea
         ada.do("move", text=f"say {IN_SHOWING}")
         assert [it["code"] for it in told if it["type"] == "goodbye"] == ["server-fault"]
     ada.do("move", text=f"say {SOUND}")
+
+
+def test_a_bot_that_cannot_move_leaves_the_table_open(server: Server) -> None:
+    counted = faults(server)
+    ada = server.create(game="faulty", seats=["me", "random"], start=True)
+    with ada.live() as line:
+        assert line.say("move", text=f"say {BY_THE_OTHER}")["type"] == "accepted"
+        until = time.monotonic() + PATIENCE
+        while faults(server) == counted:
+            assert time.monotonic() < until, "the bot's fault is counted"
+            time.sleep(0.05)
+        assert line.say("describe")["type"] == "described"
+        assert line.say("end")["type"] == "accepted", "the table is not locked"

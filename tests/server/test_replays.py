@@ -11,10 +11,10 @@ from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.core.replay import Replay
 from playmat.games.registry import GAMES, find_game
-from playmat.server.http import archive, replayed
+from playmat.server.http import archive, replay
 from playmat.server.http.archive import Archive
+from playmat.server.http.replay import Replayed
 from playmat.server.http.replay_frames import ReplayTeller
-from playmat.server.http.replayed import Replayed
 from recorded import played, whole
 from serving import Json, Server
 
@@ -174,7 +174,7 @@ def test_a_long_record_is_refused_and_old_ones_are_forgotten(monkeypatch: pytest
             newest = keep(records[3])
             assert kept.find(newest).id == newest
             assert kept.find(ids[1]).id == ids[1], "what was looked at last stays"
-            monkeypatch.setattr(replayed, "MOST_MOVES", 5)
+            monkeypatch.setattr(replay, "MOST_MOVES", 5)
             with pytest.raises(Refused, match="record-too-long"):
                 keep(records[0])
         finally:

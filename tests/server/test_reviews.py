@@ -11,7 +11,7 @@ from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES, find_game
 from playmat.insight.words import insight_words
 from playmat.server.http import reviews
-from playmat.server.http.replayed import Replayed
+from playmat.server.http.replay import Replayed
 from playmat.server.http.reviews import Job, Reviewer
 from playmat.server.rooms.hints import told
 from playmat.server.workers.bot_worker import HintQuestion, hint

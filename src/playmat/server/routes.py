@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.server.http import pars, printing, replays, rule_routes, shelf_routes, table_routes, upkeep_routes
+from playmat.server.http import pars, print_routes, replays, rule_routes, shelf_routes, table_routes, upkeep_routes
 from playmat.server.http.bodies import (
     FaceIndex,
     Health,
@@ -87,12 +87,12 @@ API: Final[Api] = (
         query=("language",),
     ),
     Endpoint(
-        "GET", "/api/print", printing.print_shelf, PAGE, "What there is to print.", PrintShelf, query=("language",)
+        "GET", "/api/print", print_routes.print_shelf, PAGE, "What there is to print.", PrintShelf, query=("language",)
     ),
     Endpoint(
         "GET",
         "/api/print/{game}.pdf",
-        printing.print_pdf,
+        print_routes.print_pdf,
         PRINT,
         "A game on paper.",
         "application/pdf",
@@ -102,18 +102,18 @@ API: Final[Api] = (
     Endpoint(
         "GET",
         "/api/print/{game}",
-        printing.print_plan,
+        print_routes.print_plan,
         PREVIEW,
         "What the PDF would hold.",
         PrintPlan,
         query=PRINTED,
         refuses=NOT_PRINTED,
     ),
-    Endpoint("GET", "/api/faces/{game}", printing.face_index, PAGE, "Every card face of a game.", FaceIndex),
+    Endpoint("GET", "/api/faces/{game}", print_routes.face_index, PAGE, "Every card face of a game.", FaceIndex),
     Endpoint(
         "GET",
         "/api/faces/{game}/{name}.svg",
-        printing.face_picture,
+        print_routes.face_picture,
         PAGE,
         "A card as a picture.",
         "image/svg+xml",

@@ -6,7 +6,7 @@ from playmat.games.kit import Kit
 from toy import ToyGame, ToyPosition
 
 KIT = Kit("faulty", "faulty_game", rules={4: "faulty_game:GAME"})
-IN_JUDGING, SOUND, IN_PLAYING, IN_WRITING, IN_SHOWING, IN_SENDING = range(6)
+IN_JUDGING, SOUND, IN_PLAYING, IN_WRITING, IN_SHOWING, IN_SENDING, BY_THE_OTHER = range(7)
 NOT_TO_BE_WRITTEN = "say \ud800"
 
 
@@ -26,7 +26,11 @@ class FaultyPosition(ToyPosition):
     def play(self, seat: int, move: int) -> None:
         if move == IN_PLAYING:
             raise RuntimeError("a fault in playing")
+        if seat == 1:
+            raise RuntimeError("a fault in a move of the other seat")
         self.curse = move
+        if move == BY_THE_OTHER:
+            self.turn = 1
 
     def copy(self) -> "FaultyPosition":
         other = FaultyPosition(self.setup, self.turn, self.lucky)
@@ -48,7 +52,7 @@ class FaultyGame(ToyGame):
     def __init__(self) -> None:
         super().__init__()
         self.name = "faulty"
-        self.move_space = 6
+        self.move_space = 7
 
     def begin(self, setup, number, chance):  # type: ignore[no-untyped-def]  # as the toy does
         return FaultyPosition(setup, 0, 0)
@@ -57,7 +61,7 @@ class FaultyGame(ToyGame):
         if text == NOT_TO_BE_WRITTEN:
             return IN_WRITING
         verb, _, number = text.partition(" ")
-        return int(number) if verb == "say" and number in ("0", "1", "2", "3", "4", "5") else None
+        return int(number) if verb == "say" and number in ("0", "1", "2", "3", "4", "5", "6") else None
 
     def format(self, move: int) -> str:
         return NOT_TO_BE_WRITTEN if move == IN_WRITING else f"say {move}"

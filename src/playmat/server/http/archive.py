@@ -5,7 +5,7 @@ from typing import Final
 
 from playmat.core.refusal import refused
 from playmat.server.http.desk import Desk
-from playmat.server.http.replayed import Replayed
+from playmat.server.http.replay import Replayed
 
 LARGEST_RECORD: Final = 500_000
 MOST_KEPT: Final = 200

@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 from playmat.core.match import Match
 from playmat.core.message import Message, message
+from playmat.server.http.replay import OPEN, Replayed
 from playmat.server.http.replay_bodies import ReplayCard, ReplayFrame
-from playmat.server.http.replayed import OPEN, Replayed
 from playmat.table.answers import (
     AgreedView,
     ClockView,

@@ -13,9 +13,9 @@ from playmat.core.refusal import refused
 from playmat.core.replay import Fault
 from playmat.server.http.archive import LARGEST_RECORD, Archive
 from playmat.server.http.ready import JSON, takes_packed
+from playmat.server.http.replay import OPEN, Replayed
 from playmat.server.http.replay_bodies import ReplayMoves
 from playmat.server.http.replay_frames import ReplayTeller
-from playmat.server.http.replayed import OPEN, Replayed
 from playmat.server.http.replies import answer_reply, encoded, language_of, whole_body
 from playmat.server.http.request_context import at_desk, limit, number_in
 from playmat.server.http.review_frames import ReviewTeller

@@ -12,7 +12,7 @@ from typing import Final, cast
 from playmat.core.message import Message
 from playmat.core.refusal import refused
 from playmat.insight.review import Judged, Question, Review, judged_from, questions, summed_up
-from playmat.server.http.replayed import Replayed
+from playmat.server.http.replay import Replayed
 from playmat.server.now import now_ms
 from playmat.server.workers.bot_worker import JudgeQuestion
 from playmat.server.workers.pool import CALM_WORKER, WorkerPool

@@ -16,6 +16,7 @@ from playmat.table.schedule import bots_to_move, next_due, tick
 # Who asks by plain HTTP may fall silent without a sign: look again after so long. Who has a line is heard to leave.
 LOOK_AGAIN = 5.0
 AT_LEAST_ONCE_IN = 600.0
+REST_AFTER_FAULT = 5.0
 
 
 class Keeper:
@@ -41,6 +42,8 @@ class Keeper:
         except Refused:
             # The store failed; the hall has closed the room.
             pass
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the table sleeps, and who says something wakes it
+            room.count_fault("keeper-failed", error)
         finally:
             room.is_asleep = True
             for task in self.thinking.values():
@@ -97,6 +100,9 @@ class Keeper:
             await asyncio.shield(asyncio.ensure_future(self._play(seat, text, len(asked.past))))
         except Refused:
             alarm("bot-move-failed", table=room.number)
+        except Exception as error:  # noqa: BLE001 - a fault of ours: the bot rests and tries again, the table stays open
+            room.count_fault("bot-move-failed", error)
+            await asyncio.sleep(REST_AFTER_FAULT)
         finally:
             self.thinking.pop(seat, None)
             room.changed.set()

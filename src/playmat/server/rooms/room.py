@@ -171,9 +171,12 @@ class Room:
 
     def fault(self, listener: Listener, error: BaseException) -> None:
         """A fault of ours: that line ends with a goodbye and comes again, everybody else plays on."""
-        alarm("message-failed", error, table=self.number)
-        self.services.counters["playmat_faults_total", "", ""] += 1
+        self.count_fault("message-failed", error)
         self.audience.dismiss(listener, "server-fault", final=False)
+
+    def count_fault(self, event: str, error: BaseException) -> None:
+        alarm(event, error, table=self.number)
+        self.services.counters["playmat_faults_total", "", ""] += 1
 
     # What is said. Every message takes this way; a move most of all.
 
