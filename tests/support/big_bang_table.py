@@ -83,12 +83,21 @@ def situation(
         chance = RecordedChance([whole_pile(""), *[pile.split() for pile in shuffles]], CARD_NAMES, None)
     match = GAME.start(options or {}, len(sets), chance)
     position = position_of(match)
-    position.sets = [set_of(position, *given) for given in sets]
-    for seat, own in enumerate(position.sets):
+    position.kernel.sets = [set_of(position, *given) for given in sets]
+    scores = []
+    for own in position.sets:
         pieces = [own.piece_on(cell) for cell in own.placed()]
         points = sum(1 if piece < FIRST_RULES else 2 for piece in pieces)
-        position.scores[seat] = points - own.left * position.terms.put_saves
+        scores.append(points - own.left * position.terms.put_saves)
+    take_scores(match, scores)
     return match
+
+
+def take_scores(match: Match, scores: list[int]) -> None:
+    """Points as if they had been made."""
+    position = position_of(match)
+    position.kernel.take_scores(scores)
+    position.see()
 
 
 def cards(names: str) -> list[int]:

@@ -7,8 +7,8 @@ cdef class Stream:
     cdef public int half
 
     @cython.locals(b="unsigned long long", c="unsigned long long", counter="unsigned long long", out="unsigned long long")
-    cpdef unsigned long long word(self) noexcept
+    cpdef unsigned long long word(self)
     @cython.locals(out="unsigned long long")
-    cpdef unsigned long long below(self, unsigned long long n) noexcept
+    cpdef unsigned long long below(self, unsigned long long n)
     @cython.locals(half="long long", word="unsigned long long")
-    cpdef int fast_below(self, int n) noexcept
+    cpdef int fast_below(self, int n)

@@ -14,10 +14,11 @@ from big_bang_table import (
     position_of,
     situation,
     started,
+    take_scores,
 )
 from playing import code_of, play, refusal_of
 from playmat.bots.bot import RandomBot
-from playmat.bots.play import play_match
+from playmat.bots.playing import play_match
 from playmat.core.chance import stream_of
 from playmat.core.match import TABLE, TIME
 from playmat.core.options import Options
@@ -108,7 +109,7 @@ def test_a_race_of_several_games_is_won_by_the_best_total() -> None:
     for first, second, winners in (([5, 9], [8, 2], [0]), ([5, 9], [6, 2], [0, 1]), ([5, 9], [4, 2], [1])):
         match = started({"games": 2}, 2)
         for scores in (first, second):
-            position_of(match).scores = scores[:]
+            take_scores(match, scores)
             position_of(match).finish("race-over")
             match.close_game()
         assert match.result is not None
@@ -131,11 +132,12 @@ def test_stolen_scoring_gives_the_winner_what_the_others_have_left(
     """BB-16: on a tie nobody scores, but the tied seats are the winners of the game."""
     match = started(STOLEN, len(scores))
     position = position_of(match)
-    position.scores = scores
+    take_scores(match, scores)
     for own, cards in zip(position.sets, left, strict=True):
         own.left = cards
     position.finish("race-over")
-    assert (position.scores, position.points, position.winners()) == (stolen, scores, winners)
+    points = [position.kernel.points_of(seat) for seat in range(len(scores))]
+    assert (position.scores, points, position.winners()) == (stolen, scores, winners)
 
 
 def test_stolen_scoring_counts_rules_cards_left_as_one_each() -> None:

@@ -4,28 +4,28 @@ import itertools
 
 import pytest
 
-from playmat.core.chance import Chance, seed_of_number, stream_of
+from playmat.core.chance import seed_of_number, stream_of
+from playmat.core.kernel import MoveList
 from playmat.core.options import Options
 from playmat.core.record import read_record
 from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.games.big_bang.rules.cards import CARD_OF, FIRST_RULES
 from playmat.games.big_bang.rules.grid import CELL_NUMBERS, CELL_PLACES
-from playmat.games.big_bang.rules.moves import DRAW, HAND, cell_of, discarded, is_put, is_top, piece_of
-from playmat.games.big_bang.rules.own_set import OwnSet, new_set, take_out
+from playmat.games.big_bang.rules.moves import DRAW, HAND, is_put, piece_of
+from playmat.games.big_bang.rules.own_set import OwnSet, new_set
 from playmat.games.big_bang.solver.board import Board
 from playmat.games.big_bang.solver.deal import Deal
 from playmat.games.big_bang.solver.dealt import deals_of, played_out
+from playmat.games.big_bang.solver.outcome import CUT, FAILED, FOUND
 from playmat.games.big_bang.solver.par import par_of
 from playmat.games.big_bang.solver.played import Played
-from playmat.games.big_bang.solver.search import CUT, FAILED, FOUND
 from playmat.games.big_bang.solver.solver import Solver
 from playmat.games.registry import find_game
 
 GAME = find_game("big-bang")
 PLENTY = 100_000
 POOLS = [[1, 7], [1, 3, 7], [1, 2, 5, 7], [1, 4, 7], [1, 2, 3, 4, 5, 6, 7]]
-NO_CHANCE = Chance(None, "")
 
 
 class BruteForce:
@@ -35,37 +35,27 @@ class BruteForce:
         self.deal = deal
         self.seen: set[object] = set()
         self.best = (10_000, 0)
-        own = new_set(deal.rules, deal.replay, deal.deck[:HAND], deal.deck)
-        own.drawn = HAND
-        own.left = len(deal.deck)
+        own = new_set(deal.rules, deal.replay, deal.deck)
         self.look(own, sum(deal.points_of(card) for card in deal.deck), 0)
 
     def look(self, own: OwnSet, left: int, draws: int) -> None:
-        place = (tuple(own.cells), tuple(sorted(own.hand)), tuple(own.discards), own.drawn, draws)
+        board = tuple((cell, own.piece_on(cell)) for cell in own.placed())
+        place = (board, tuple(sorted(own.hand)), tuple(own.discards), own.drawn, draws)
         if place in self.seen:
             return
         self.seen.add(place)
         self.best = min(self.best, (left, draws))
         if not own.left:
             return
-        for move in own.legal(self.deal.draws_freely):
+        for move in legal_on(own, self.deal.draws_freely):
             if move == DRAW and self.reshuffles(own):
                 continue
             after = own.copy()
+            follow(after, move)
             if is_put(move):
-                card = CARD_OF[piece_of(move)]
-                if is_top(move):
-                    after.discards.pop()
-                else:
-                    take_out(after.hand, card)
-                after.put(piece_of(move), cell_of(move))
-                self.look(after, left - self.deal.points_of(card), draws)
-            elif move == DRAW:
-                after.draw(NO_CHANCE)
-                self.look(after, left, draws + 1)
+                self.look(after, left - self.deal.points_of(CARD_OF[piece_of(move)]), draws)
             else:
-                after.discard(discarded(move))
-                self.look(after, left, draws)
+                self.look(after, left, draws + (move == DRAW))
 
     def reshuffles(self, own: OwnSet) -> bool:
         return self.deal.replay and len(own.discards) > 0 and len(own.deck) - own.drawn < HAND - len(own.hand)
@@ -203,19 +193,20 @@ def test_moves_are_taken_back_without_a_trace() -> None:
         setup = GAME.setup({"rules_cards": rules, "draw": "free"}, 1)
         for number in range(5):
             seed = seed_of_number(9, number)
-            played = Played(deals_of(setup, seed)[0])
+            deal = deals_of(setup, seed)[0]
+            played = Played(deal)
             stream = stream_of(f"walk {number}")
-            own = new_set(rules, False, played.deck[:HAND], played.deck)
-            own.drawn = HAND
+            own = new_set(rules, False, deal.deck)
             states, moves = [state_of(played)], []
-            while own.left and own.legal(True):
-                legal = own.legal(True)
+            while own.left and legal_on(own, True):
+                legal = legal_on(own, True)
                 move = legal[stream.below(len(legal))]
                 follow(own, move)
                 played.do(move)
-                assert played.board.fits[1:FIRST_RULES] == [len(own.fits[card]) for card in range(1, FIRST_RULES)]
+                places = played.board.listed()[0]
+                assert places[1:] == [len(own.puts(card)) for card in range(1, len(places))]
                 assert played.held() == sorted(own.hand)
-                assert played.discards == own.discards
+                assert played.discards() == own.discards
                 assert played.is_live() == own.has_live_hand()
                 moves.append(move)
                 states.append(state_of(played))
@@ -228,21 +219,23 @@ def test_moves_are_taken_back_without_a_trace() -> None:
 
 def follow(own: OwnSet, move: int) -> None:
     if is_put(move):
-        if is_top(move):
-            own.discards.pop()
-        else:
-            take_out(own.hand, CARD_OF[piece_of(move)])
-        own.put(piece_of(move), cell_of(move))
+        own.put(move)
     elif move == DRAW:
-        own.draw(NO_CHANCE)
+        own.draw(None, None)
     else:
-        own.discard(discarded(move))
+        own.discard(move)
+
+
+def legal_on(own: OwnSet, draws_freely: bool) -> list[int]:
+    moves = MoveList()
+    own.legal_into(draws_freely, moves)
+    return moves.listed()
 
 
 def state_of(played: Played) -> tuple[object, ...]:
     board = played.board
-    cards = (played.held(), played.discards[:], played.drawn, played.draws, played.left[:], played.left_points)
-    return (*cards, board.fits[:], board.hashes[:], board.touched[:], played.key(True))
+    cards = (played.held(), played.discards(), played.drawn, played.draws, played.not_put(), played.left_points)
+    return (*cards, *board.listed(), played.key(True))
 
 
 def along_three_directions(cell: int) -> tuple[int, int, int]:
@@ -262,15 +255,15 @@ def turned(cell: int, order: tuple[int, ...]) -> int:
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
 def test_a_board_that_is_turned_or_mirrored_is_the_same_board(order: tuple[int, ...]) -> None:
     plain, other = Board(0), Board(0)
-    for card, name in [(4, "0,1"), (5, "0,2"), (6, "-1,2"), (3, "0,-1"), (7, "1,0"), (6, "1,1"), (5, "1,2")]:
+    for card, name in [(4, "0,1"), (5, "0,2"), (6, "1,2"), (3, "0,-1"), (7, "1,0"), (6, "0,3"), (5, "-1,3")]:
         cell = CELL_NUMBERS[name]
         plain.put(card, cell)
         other.put(card, turned(cell, order))
         assert plain.hash() == other.hash()
-        assert plain.fits == other.fits
+        assert plain.listed()[0] == other.listed()[0]
     mark = plain.hash()
     plain.take_back()
-    plain.put(4, CELL_NUMBERS["1,2"])
+    plain.put(7, CELL_NUMBERS["-1,3"])
     assert plain.hash() != mark
 
 

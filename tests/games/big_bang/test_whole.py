@@ -22,7 +22,7 @@ from big_bang_table import (
 )
 from playing import SEED, examples, legal, play
 from playmat.bots.bot import Bot, RandomBot, SentTurn, TableTurn
-from playmat.bots.play import play_match
+from playmat.bots.playing import play_match
 from playmat.core.chance import SearchChance, SeedChance, Stream, stream_of
 from playmat.core.match import Match
 from playmat.core.options import Options
@@ -31,9 +31,9 @@ from playmat.core.record import read_record, record_of
 from playmat.core.replay import replay
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.big_bang.bots.simple import SimpleBigBang
-from playmat.games.big_bang.rules.cards import CARD_OF, PACKS, PIECES, may_touch
+from playmat.games.big_bang.rules.cards import CARD_OF, END_PIECE, FIRST_PIECE, PACKS, PIECES, may_touch
 from playmat.games.big_bang.rules.grid import beside
-from playmat.games.big_bang.rules.own_set import OwnSet, put_in, take_out
+from playmat.games.big_bang.rules.own_set import OwnSet
 from playmat.study.plan import random_setup
 from playmat.testing import check_game
 from playmat.testing.check_game import check_walk
@@ -131,28 +131,29 @@ def check_sets(match: Match) -> None:
     """Every card is in one place, every neighbour suits, and the board knows what fits where."""
     for own in position_of(match).sets:
         placed = own.placed()
-        everything = [CARD_OF[own.piece_on(cell)] for cell in placed] + own.hand + own.discards + own.deck[own.drawn :]
+        everything = [CARD_OF[own.piece_on(cell)] for cell in placed] + own.hand + own.discards + own.deck
         assert sorted(everything) == sorted(PACKS[own.rules])
         assert own.left == len(everything) - len(placed)
         for cell in placed:
             for place in range(3):
                 other = own.piece_on(beside(cell, place))
                 assert other < 0 or may_touch(own.piece_on(cell), other, place)
-        assert own.fits == fits_anew(own)
+        cards_in_play = sorted(set(PACKS[own.rules]))
+        assert [own.puts(card) for card in cards_in_play] == [puts_anew(own, card) for card in cards_in_play]
 
 
-def fits_anew(own: OwnSet) -> list[list[int]]:
-    """For every piece its moves, from the board alone."""
-    fits: list[list[int]] = [[] for _ in own.fits]
+def puts_anew(own: OwnSet, card: int) -> list[int]:
+    """The moves that put a card, from the board alone."""
+    puts = []
     around = sorted({beside(cell, place) for cell in [0, *own.placed()] for place in range(3)})
-    for cell in around:
-        if own.piece_on(cell) >= 0:
-            continue
-        neighbours = [(own.piece_on(beside(cell, place)), place) for place in range(3) if beside(cell, place) >= 0]
-        for piece in range(1, len(own.fits)):
-            if all(other < 0 or may_touch(piece, other, place) for other, place in neighbours):
-                fits[piece].append((piece - 1) * 1891 + cell)
-    return fits
+    for piece in range(FIRST_PIECE[card], END_PIECE[card]):
+        for cell in around:
+            neighbours = [(own.piece_on(beside(cell, place)), place) for place in range(3) if beside(cell, place) >= 0]
+            if own.piece_on(cell) < 0 and all(
+                other < 0 or may_touch(piece, other, place) for other, place in neighbours
+            ):
+                puts.append((piece - 1) * 1891 + cell)
+    return puts
 
 
 @pytest.mark.parametrize(("options", "seats"), SETS)
@@ -181,15 +182,6 @@ def test_the_longest_games_stay_within_the_bound() -> None:
     assert GAME.bound(GAME.setup(REPLAY, 1)) == 28 + 30 * 37
 
 
-def test_what_is_in_an_ascending_list_is_not_put_in_twice_nor_what_is_not_there_taken_out() -> None:
-    """BB-2: a cell is free or it is not."""
-    moves = [3, 7]
-    put_in(moves, 7)
-    put_in(moves, 5)
-    take_out(moves, 4)
-    assert moves == [3, 5, 7]
-
-
 # What may be imagined.
 
 
@@ -197,7 +189,8 @@ def test_alone_the_deck_may_come_in_any_order_and_no_other() -> None:
     """BB-1: three cards are left: six orders."""
     match = dealt([whole_pile("1 2 3")])
     own = position_of(match).sets[0]
-    own.discards, own.deck, own.drawn = own.deck[3:20] + own.deck[21:26], [own.deck[20], *own.deck[26:]], 0
+    deck = own.deck
+    own.discards, own.deck = deck[:17] + deck[18:23], [deck[17], *deck[23:]]
     knowledge = GAME.knowledge(match.view(0))
     decks = {tuple(position_of(knowledge.imagine(stream_of(f"{number}"))).sets[0].deck) for number in range(60)}
     assert decks == set(permutations([6, 7, 7]))
@@ -234,7 +227,7 @@ def test_with_the_same_deal_everybody_has_drawn_from_the_front_of_one_order() ->
         drawn = []
         for own in sets:
             rest = pack[:]
-            for card in own.deck[own.drawn :]:
+            for card in own.deck:
                 rest.remove(card)
             drawn.append(sorted(rest))
         drawn.sort(key=len)

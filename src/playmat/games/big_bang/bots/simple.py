@@ -1,19 +1,15 @@
 """A simple sensible player of Big Bang: puts every card where the most places are left for those still to come."""
 
-from typing import Final, cast
+from typing import cast
 
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
 from playmat.core.chance import Stream
+from playmat.games.big_bang.bots.places import Places
 from playmat.games.big_bang.rules.cards import FIRST_RULES
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge, cards_of, pieces_of
-from playmat.games.big_bang.rules.moves import cell_of, discarded, is_put, is_top, piece_of
+from playmat.games.big_bang.rules.moves import discarded, is_put
 from playmat.games.big_bang.rules.own_set import OwnSet
-
-# What it is worth that a card has no place, one, two, …: the first place is worth as much as all the others together.
-WORTHS: Final = [1 - 0.5**places for places in range(12)]
-# Of two ways to put the same card the one that clears the discard pile.
-TOP_WORTH: Final = 0.01
 
 
 class SimpleBigBang(Bot):
@@ -32,18 +28,19 @@ class SimpleBigBang(Bot):
         to_come = knowledge.unseen + cards_of(shown["hand"]) + cards_of(shown["discards"])
         puts = [move for move in moves if is_put(move)]
         if puts:
-            return best_of(puts, [worth_of_putting(own, to_come, move) for move in puts], stream)
+            return best_of(puts, worths_of_putting(own, to_come, puts), stream)
         return best_of(moves, [worth_on_top(discarded(move)[-1], to_come) for move in moves], stream)
 
 
-def worth_of_putting(own: OwnSet, to_come: list[int], move: int) -> float:
-    """What can still be put afterwards."""
-    after = own.copy()
-    after.lay(piece_of(move), cell_of(move))
-    worth = TOP_WORTH if is_top(move) else 0.0
-    for card in to_come:
-        worth += WORTHS[min(len(after.puts(card)), len(WORTHS) - 1)]
-    return worth
+def worths_of_putting(own: OwnSet, to_come: list[int], puts: list[int]) -> list[float]:
+    """What can still be put after each of these moves."""
+    places = Places()
+    places.look(own)
+    worths: list[float] = []
+    for move in puts:
+        places.look_after(own, move)
+        worths.append(places.worth_of_cards(to_come, move))
+    return worths
 
 
 def worth_on_top(card: int, to_come: list[int]) -> float:

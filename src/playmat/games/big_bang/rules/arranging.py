@@ -1,14 +1,12 @@
 """Cards that another player may have in hand, discard pile and deck, beside a board that is seen or imagined."""
 
-from typing import Final
-
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.big_bang.rules.filling import counts_of
 from playmat.games.big_bang.rules.moves import HAND
 from playmat.games.big_bang.rules.own_set import OwnSet
 
 # One time in so many something out of the ordinary is imagined: cards drawn that were of no use, a pile shuffled anew.
-SELDOM: Final = 4
+SELDOM = 4
 
 
 def is_seldom(stream: Stream) -> bool:

@@ -33,6 +33,11 @@ def first_piece(card: int) -> int:
     return card if card < FIRST_RULES else FIRST_RULES + (card - FIRST_RULES) * TURNS
 
 
+# For every card the pieces that it can be: from this one up to, but not with, that one.
+FIRST_PIECE: Final = [first_piece(card) for card in range(len(CARD_NAMES))]
+END_PIECE: Final = [piece + (1 if piece < FIRST_RULES else TURNS) for piece in FIRST_PIECE]
+
+
 def face_of(piece: int, place: int) -> int:
     """BB-14: the face at one of the three edges; each step of turning moves every face one place on."""
     if piece < FIRST_RULES:
@@ -60,38 +65,51 @@ UNTOUCHED_BIT: Final = 1 << PIECES
 UNTOUCHED: Final = 2 * UNTOUCHED_BIT - 1
 
 
-def pieces_beside(rules: int) -> list[int]:
-    """For every place and piece the set of those that may lie there beside it, with so many rules cards in play."""
-    in_play = range(1, FIRST_RULES + rules * TURNS)
-    return [
-        TOUCHED + sum(1 << other for other in in_play if may_touch(piece, other, place))
-        for place in range(TURNS)
-        for piece in range(PIECES)
-    ]
+def beside_number(rules: int, place: int, piece: int) -> int:
+    """Where the tables below tell of what lies at this edge of a piece, with so many rules cards in play."""
+    return (rules * TURNS + place) * PIECES + piece
 
 
-BESIDE: Final = [pieces_beside(rules) for rules in range(MOST_RULES + 1)]
+def pieces_beside(rules: int, place: int, piece: int) -> list[int]:
+    """The pieces that may lie there, ascending; the star never comes to lie anywhere."""
+    return [other for other in range(1, FIRST_RULES + rules * TURNS) if may_touch(piece, other, place)]
 
 
-def subsets(first: int, bits: int) -> list[list[int]]:
-    """For every set of so many pieces from `first` on the list of them."""
-    return [[first + bit for bit in range(bits) if number >> bit & 1] for number in range(1 << bits)]
+def starts_of(parts: list[list[int]]) -> list[int]:
+    """Where each part begins if they follow one another, and where the last one ends."""
+    starts = [0]
+    for part in parts:
+        starts.append(starts[-1] + len(part))
+    return starts
 
 
-NUMBERS_IN: Final = subsets(1, HIGHEST)
-HALF: Final = MOST_RULES * TURNS // 2
-HALF_MASK: Final = (1 << HALF) - 1
-LOW_RULES_IN: Final = subsets(FIRST_RULES, HALF)
-HIGH_RULES_IN: Final = subsets(FIRST_RULES + HALF, HALF)
-ONLY_NUMBERS: Final = 1 << FIRST_RULES
+PIECES_BESIDE: Final = [
+    pieces_beside(rules, place, piece)
+    for rules in range(MOST_RULES + 1)
+    for place in range(TURNS)
+    for piece in range(PIECES)
+]
+# The same as sets, and as one long list: those of number n are FITTING[FITTING_FROM[n]] up to FITTING_FROM[n + 1].
+BESIDE: Final = [TOUCHED + sum(1 << other for other in others) for others in PIECES_BESIDE]
+FITTING: Final = [other for others in PIECES_BESIDE for other in others]
+FITTING_FROM: Final = starts_of(PIECES_BESIDE)
+
+# The pieces of a set, nine bits of it at a time: those of a part are the IN_PART from PART_FROM[part] on. The same for
+# their cards, the CARDS_IN: the first 512 parts tell of the first nine pieces, as many of the next, and of the rest.
+PART_BITS: Final = 9
+PART_MASK: Final = (1 << PART_BITS) - 1
+PARTS: Final = [[bit for bit in range(PART_BITS) if part >> bit & 1] for part in range(1 << PART_BITS)]
+CARD_PARTS: Final = [
+    [CARD_OF[first + bit] for bit in bits if first + bit < PIECES]
+    for first in range(0, PIECES, PART_BITS)
+    for bits in PARTS
+]
 
 
-def pieces_in(pieces: int) -> list[int]:
-    """The pieces of a set, ascending, the star left out; the list is not to be changed."""
-    if pieces < ONLY_NUMBERS:
-        return NUMBERS_IN[pieces >> 1]
-    rules = pieces >> FIRST_RULES
-    return NUMBERS_IN[pieces >> 1 & 127] + LOW_RULES_IN[rules & HALF_MASK] + HIGH_RULES_IN[rules >> HALF & HALF_MASK]
+IN_PART: Final = [bit for bits in PARTS for bit in bits]
+PART_FROM: Final = starts_of(PARTS)
+CARDS_IN: Final = [card for cards in CARD_PARTS for card in cards]
+CARDS_FROM: Final = starts_of(CARD_PARTS)
 
 
 def piece_message(piece: int) -> Message:

@@ -12,9 +12,9 @@ from playmat.core.result import GameOutcome
 from playmat.core.views import View
 from playmat.games.big_bang.rules.cards import CARD_NAMES, MOST_RULES
 from playmat.games.big_bang.rules.deck import deck_table
+from playmat.games.big_bang.rules.kernel import BigBangKernel
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge
 from playmat.games.big_bang.rules.moves import HAND, MOVE_SPACE, format_move, parse_move
-from playmat.games.big_bang.rules.own_set import new_set
 from playmat.games.big_bang.rules.position import BigBangPosition
 from playmat.games.big_bang.rules.refusals import refuse_options
 from playmat.games.big_bang.rules.terms import Terms
@@ -56,25 +56,14 @@ class BigBang(Game):
         self.ages = "6+"
         self.skills = ["patterns", "number-order", "strategy", "planning"]
         self.alone = ["clock", "rules_cards", "replay", "draw", "unplayed"]
-        # Those of the last set-up: games are dealt from the same one again and again.
-        self.terms: Terms | None = None
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        terms = self.terms
-        if terms is None or terms.setup is not setup:
-            terms = self.terms = Terms(setup)
-        position = BigBangPosition(setup, terms)
-        deck: list[int] = []
-        for seat in range(setup.seats):
-            # BB-15: one order of cards for all, or one for each.
-            if seat == 0 or not terms.hides_numbers:
-                deck = chance.shuffle(terms.pack)
-            own = new_set(terms.rules, terms.replay, deck[:HAND], deck)
-            own.drawn = HAND
-            position.sets.append(own)
-            # BB-12: at first every card is still to be taken off.
-            position.scores[seat] = -len(deck) * terms.put_saves
-        return position
+        kernel = self.kernel(setup)
+        kernel.deal_by(chance)
+        return BigBangPosition(setup, kernel)
+
+    def kernel(self, setup: Setup) -> BigBangKernel:
+        return BigBangKernel(setup.seats, Terms.of(setup.options))
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -93,7 +82,7 @@ class BigBang(Game):
 
         BB-13: there is one run, or, with replays, one more than cards put and the one that needs none.
         """
-        terms = Terms(setup)
+        terms = Terms.of(setup.options)
         cards = len(terms.pack)
         runs = cards + 2 if terms.replay else 1
         return setup.seats * (cards + runs * (cards + cards // HAND))
@@ -107,7 +96,7 @@ class BigBang(Game):
 
     def is_same_deal(self, setup: Setup) -> bool:
         """BB-15"""
-        return Terms(setup).hides_numbers
+        return Terms.of(setup.options).hides_numbers
 
     def deck_table(self, options: Options) -> list[dict[str, object]]:
         rules = options.get("rules_cards", 0)

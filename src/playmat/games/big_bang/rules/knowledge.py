@@ -8,10 +8,13 @@ from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message, message
 from playmat.core.position import Position
 from playmat.core.views import View
-from playmat.games.big_bang.rules.arranging import is_seldom, order_for, share_out, without
+from playmat.games.big_bang.rules.arranging import without
 from playmat.games.big_bang.rules.cards import CARD_NUMBERS, CARD_OF, PIECE_NUMBERS, names_of
+from playmat.games.big_bang.rules.deals import BigBangDeals
+from playmat.games.big_bang.rules.ending import ENDINGS
 from playmat.games.big_bang.rules.filling import Filling
 from playmat.games.big_bang.rules.grid import CELL_NUMBERS
+from playmat.games.big_bang.rules.kernel import BigBangKernel
 from playmat.games.big_bang.rules.own_set import OwnSet, laid_set
 from playmat.games.big_bang.rules.position import BigBangPosition
 from playmat.games.big_bang.rules.terms import Terms
@@ -25,7 +28,7 @@ class BigBangKnowledge(Knowledge):
         super().__init__(game, view)
         self.now = cast(BigBangView, view["now"])
         self.viewer = -1 if view["seat"] is None else view["seat"]
-        self.terms = Terms(self.setup)
+        self.terms = Terms.of(self.setup.options)
         self.pack = self.terms.pack
         self.cells = [[CELL_NUMBERS[put["cell"]] for put in own["board"]] for own in self.now["sets"]]
         # The own deck in no order, and the cards that have come from the shuffled deck before it.
@@ -34,6 +37,7 @@ class BigBangKnowledge(Knowledge):
         if self.viewer >= 0:
             self.see_own(self.now["sets"][self.viewer])
         self.fillings = [self.filling_of(seat) for seat in range(view["seats"])] if not self.now["end"] else []
+        self.imagined: BigBangDeals | None = None
 
     def see_own(self, own: SetView) -> None:
         cards = [CARD_OF[piece] for piece in pieces_of(own)] + cards_of(own["hand"]) + cards_of(own["discards"])
@@ -55,20 +59,36 @@ class BigBangKnowledge(Knowledge):
             return []
         return [message("known-deck", {"number": len(self.unseen), "cards": " ".join(names_of(self.unseen))})]
 
+    def deals(self) -> BigBangDeals | None:
+        """None once the game is over: then nothing is hidden."""
+        if self.now["end"]:
+            return None
+        kernel = BigBangKernel(self.setup.seats, self.terms)
+        for seat, own in enumerate(self.now["sets"]):
+            # A board that is to be filled begins with nothing but the star.
+            if self.fillings[seat] is None:
+                kernel.sets[seat] = self.open_set(seat, pieces_of(own))
+        kernel.take_scores(self.now["scores"])
+        kernel.acting = (1 << self.setup.seats) - 1
+        return BigBangDeals(kernel, self.viewer, self.cells, self.fillings, self.drawn, self.unseen)
+
     def imagine_position(self, stream: Stream, chance: Chance) -> Position:
-        now = self.now
-        position = BigBangPosition(self.setup, self.terms)
-        position.scores = now["scores"][:]
-        if now["end"]:
-            position.end = now["end"]
-            position.points = [scoring["points"] for scoring in now["scoring"]]
-            position.sets = [self.open_set(seat, pieces_of(own)) for seat, own in enumerate(now["sets"])]
-        else:
-            sets: list[OwnSet] = []
-            while not sets:
-                sets = self.imagine_sets(stream)
-            position.sets = sets
-        return position
+        if self.imagined is None:
+            self.imagined = self.deals()
+        if self.imagined is None:
+            return BigBangPosition(self.setup, self.finished())
+        kernel = BigBangKernel(self.setup.seats, self.terms)
+        self.imagined.draw_into(kernel, stream)
+        return BigBangPosition(self.setup, kernel)
+
+    def finished(self) -> BigBangKernel:
+        """A game that is over, which hides nothing."""
+        kernel = BigBangKernel(self.setup.seats, self.terms)
+        kernel.sets = [self.open_set(seat, pieces_of(own)) for seat, own in enumerate(self.now["sets"])]
+        kernel.take_scores(self.now["scores"])
+        kernel.take_points([scoring["points"] for scoring in self.now["scoring"]])
+        kernel.end = 1 + ENDINGS.index(self.now["end"])
+        return kernel
 
     def open_set(self, seat: int, pieces: list[int]) -> OwnSet:
         """A set as its own player sees it."""
@@ -83,45 +103,6 @@ class BigBangKnowledge(Knowledge):
 
     def laid(self, seat: int, pieces: list[int]) -> OwnSet:
         return laid_set(self.terms.rules, self.terms.replay, self.cells[seat], pieces)
-
-    def imagine_sets(self, stream: Stream) -> list[OwnSet]:
-        """Everybody's cards as they may be, or none where chance has led to something that cannot be."""
-        shown = self.now["sets"]
-        boards: list[list[int]] = []
-        for seat, filling in enumerate(self.fillings):
-            boards.append(pieces_of(shown[seat]) if filling is None else filling.fill(stream))
-        placed = [[CARD_OF[piece] for piece in board] for board in boards]
-        others = [cards for seat, cards in enumerate(placed) if seat != self.viewer]
-        came = order_for(others, self.drawn, stream)
-        to_come = order_for([without(cards, came) for cards in others], without(self.pack, self.drawn), stream)
-        sets: list[OwnSet] = []
-        for seat, board in enumerate(boards):
-            if seat == self.viewer:
-                own = self.open_set(seat, board)
-                own.deck = to_come
-                if own.replays or not self.terms.hides_numbers:
-                    own.deck = self.unseen[:]
-                    stream.shuffle(own.deck)
-            else:
-                own = self.laid(seat, board)
-                has_replayed = self.imagine_replay(own, stream)
-                order = came + to_come
-                if has_replayed or not self.terms.hides_numbers:
-                    order = without(self.pack, placed[seat])
-                    stream.shuffle(order)
-                    order = placed[seat] + order
-                if not share_out(own, order, placed[seat], stream):
-                    return []
-            sets.append(own)
-        return sets
-
-    def imagine_replay(self, own: OwnSet, stream: Stream) -> bool:
-        """BB-13: whether a player has shuffled the discard pile anew, so that the deal tells nothing any more."""
-        if not self.terms.replay or not is_seldom(stream):
-            return False
-        own.replays = 1
-        own.may_replay = not is_seldom(stream)
-        return True
 
 
 def pieces_of(own: SetView) -> list[int]:

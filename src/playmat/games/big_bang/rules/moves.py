@@ -41,20 +41,6 @@ def discarded(move: int) -> list[int]:
     return [order // (KINDS * KINDS) + 1, order // KINDS % KINDS + 1, order % KINDS + 1]
 
 
-def dead_orders(hand: list[int]) -> list[int]:
-    """BB-7: every order that can be told from the others."""
-    first, second, third = hand
-    orders = [
-        dead(first, second, third),
-        dead(first, third, second),
-        dead(second, first, third),
-        dead(second, third, first),
-        dead(third, first, second),
-        dead(third, second, first),
-    ]
-    return [move for number, move in enumerate(orders) if move not in orders[:number]]
-
-
 def format_move(move: int) -> str:
     if is_put(move):
         return f"{'top' if is_top(move) else 'hand'} {PIECE_NAMES[piece_of(move)]} @{CELL_NAMES[cell_of(move)]}"

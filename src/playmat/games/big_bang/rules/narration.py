@@ -60,8 +60,8 @@ def said_put(hides_numbers: bool, seat: int, move: int) -> tuple[str, list[Messa
 def said_points(after: "BigBangPosition") -> list[Message]:
     """BB-11 to BB-16: what everybody has at the end, who wins and what is stolen."""
     said: list[Message] = []
-    for other in range(len(after.sets)):
-        scoring = scoring_of(after, other)
+    scorings = [scoring_of(after, seat) for seat in range(len(after.sets))]
+    for other, scoring in enumerate(scorings):
         facts: Facts = {"seat": other, "numbers": scoring["numbers"], "rules": scoring["rules"]}
         facts["left"] = scoring["left"]
         facts["points"] = scoring["points"]
@@ -70,7 +70,7 @@ def said_points(after: "BigBangPosition") -> list[Message]:
     winners = after.winners()
     if not after.terms.is_race:
         return [*said, message("end-solo", {"seat": 0, "won": "yes" if winners else "no"})]
-    said.append(message("end-race", {"seats": winners, "points": max(after.points)}))
+    said.append(message("end-race", {"seats": winners, "points": max(scored["points"] for scored in scorings)}))
     if after.terms.is_stealing:
         key = "steals" if len(winners) == 1 else "steals-nothing"
         said.append(message(key, {"seats": winners, "points": sum(after.scores)}))

@@ -1,250 +1,275 @@
-"""One player's own set: the board around the star, the hand, the deck and the discard pile."""
+"""One player's own set: the board around the star, the hand, the deck and the discard pile.
 
-from typing import Final
+What its arrays mean, beside those of the board:
 
-from playmat.core.chance import Chance
-from playmat.games.big_bang.rules.cards import (
-    BESIDE,
-    FIRST_RULES,
-    MOST_RULES,
-    PACKS,
-    PIECES,
-    STAR,
-    TOUCHED,
-    TURNS,
-    UNTOUCHED,
-    UNTOUCHED_BIT,
-    first_piece,
-    pieces_in,
-)
-from playmat.games.big_bang.rules.grid import BESIDE_CELLS, CELLS, CENTRE, PLACES
-from playmat.games.big_bang.rules.moves import DRAW, HAND, TOP, dead_orders
+held    the first `in_hand` of them: the cards of the hand, in the order they came
+order   the first `dealt` of them: the deck; those from `drawn` on are still to come
+pile    the first `piled` of them: the discard pile, the top last
+"""
 
-# Boards begin as large as most of them ever get and grow by as much again where a card goes further.
-FURTHER: Final = [UNTOUCHED] * 109
-NOWHERE: Final[list[int]] = []
+from typing import TYPE_CHECKING
 
+from playmat.core.kernel import MoveList
+from playmat.games.big_bang.rules import cards
+from playmat.games.big_bang.rules.board import Board
+from playmat.games.big_bang.rules.cards import FIRST_RULES
+from playmat.games.big_bang.rules.dead_hand import dead_into
+from playmat.games.big_bang.rules.ending import NUMBER_POINTS, RULES_POINTS
+from playmat.games.big_bang.rules.grid import CELLS
+from playmat.games.big_bang.rules.moves import DEAD, DRAW, HAND, KINDS, TOP
 
-def put_in(moves: list[int], move: int) -> None:
-    """Into an ascending list; mostly boards grow outwards, and it belongs at the end."""
-    if not moves or moves[-1] < move:
-        moves.append(move)
-        return
-    for place, other in enumerate(moves):
-        if other > move:
-            moves.insert(place, move)
-            return
+if TYPE_CHECKING:
+    from playmat.core.chance import Chance
+    from playmat.core.stream import Stream
+
+CARD_OF = cards.CARD_OF
+MOST_CARDS = 34
 
 
-def take_out(moves: list[int], move: int) -> None:
-    for place, other in enumerate(moves):
-        if other == move:
-            moves.pop(place)
-            return
+class OwnSet(Board):
+    """A board and the cards that are not on it yet."""
 
-
-class OwnSet:
-    """A board that knows at any time what fits where, and the cards that are not on it yet.
-
-    `cells` goes as far from the star as was needed so far. It has for every cell that is free the set of pieces that
-    fit there, and for every other one -1 minus the piece that lies on it. `fits` has for every piece the moves that
-    put it from the hand, ascending.
-    """
-
-    def __init__(
-        self,
-        rules: int,
-        replay: bool,
-        cells: list[int],
-        fits: list[list[int]],
-        hand: list[int],
-        deck: list[int],
-        discards: list[int],
-    ) -> None:
-        self.rules = rules
-        self.beside = BESIDE[rules]
-        self.cells = cells
-        self.fits = fits
-        self.hand = hand
-        # The cards that are still to come are those of the deck from `drawn` on.
-        self.deck = deck
+    def __init__(self, rules: int, replay: bool) -> None:
+        Board.__init__(self, rules)
+        self.held = [0] * 3
+        self.in_hand = 0
+        self.order = [0] * 34
+        self.dealt = 0
         self.drawn = 0
-        self.discards = discards
-        self.left = len(PACKS[rules])
+        self.pile = [0] * 34
+        self.piled = 0
+        # How many cards are not on the board.
+        self.left = 0
         # BB-13: whether the discard pile may become the deck once more, and how often it has.
         self.replay = replay
         self.may_replay = replay
         self.replays = 0
 
-    def copy(self) -> "OwnSet":
-        fits = [moves[:] for moves in self.fits]
-        other = OwnSet(self.rules, self.replay, self.cells[:], fits, self.hand[:], self.deck, self.discards[:])
-        other.drawn = self.drawn
-        other.left = self.left
-        other.may_replay = self.may_replay
-        other.replays = self.replays
-        return other
+    # Dealing.
 
-    # The board.
+    def shuffle_pack(self, stream: "Stream") -> int:
+        """BB-1: the whole pack shuffled."""
+        pack = cards.PACKS[self.rules]
+        self.dealt = len(pack)
+        for place in range(self.dealt):
+            self.order[place] = pack[place]
+        self.shuffle_order(stream)
+        return 0
 
-    def lay(self, piece: int, cell: int) -> None:
-        """Put a piece on a cell, and see what that leaves to be put where."""
-        cells = self.cells
-        fits = self.fits
-        for fitting in pieces_in(cells[cell]):
-            take_out(fits[fitting], (fitting - 1) * CELLS + cell)
-        cells[cell] = -1 - piece
-        pieces = self.beside[piece]
-        for place in range(PLACES):
-            if self.rules and place:  # numbers alone are the same on all sides
-                pieces = self.beside[place * PIECES + piece]
-            other = BESIDE_CELLS[cell * PLACES + place]
-            while other >= len(cells):
-                cells += FURTHER
-            before = cells[other]
-            if before < 0:
-                continue
-            # BB-2, BB-3: from now on only what suits this piece may be put there.
-            after = before & pieces
-            if after == before:
-                continue
-            cells[other] = after
-            if before & UNTOUCHED_BIT:
-                for fitting in pieces_in(after):
-                    put_in(fits[fitting], (fitting - 1) * CELLS + other)
-            else:
-                for fitting in pieces_in(before ^ after):
-                    take_out(fits[fitting], (fitting - 1) * CELLS + other)
+    def shuffle_order(self, stream: "Stream") -> int:
+        order = self.order
+        for place in range(self.dealt - 1, 0, -1):
+            other = stream.fast_below(place + 1)
+            card = order[place]
+            order[place] = order[other]
+            order[other] = card
+        return 0
 
-    def piece_on(self, cell: int) -> int:
-        """What lies on a cell, or -1."""
-        if not 0 <= cell < len(self.cells):
-            return -1
-        return -1 - self.cells[cell] if self.cells[cell] < 0 else -1
+    def take_order(self, other: "OwnSet") -> int:
+        """BB-15: the cards come in the same order as to somebody else."""
+        self.dealt = other.dealt
+        for place in range(self.dealt):
+            self.order[place] = other.order[place]
+        return 0
 
-    def is_touched(self, cell: int) -> bool:
-        return cell < len(self.cells) and not self.cells[cell] & UNTOUCHED_BIT
+    def begin(self) -> int:
+        """BB-1: the star lies, the first three cards of the deck are in the hand."""
+        self.clear()
+        for place in range(HAND):
+            self.held[place] = self.order[place]
+        self.in_hand = HAND
+        self.drawn = HAND
+        self.piled = 0
+        self.left = self.dealt
+        self.may_replay = self.replay
+        self.replays = 0
+        return 0
 
-    def puts(self, card: int) -> list[int]:
-        """Where a card fits, as moves from the hand; the list is not to be changed."""
-        fits = self.fits
-        if card < FIRST_RULES:
-            return fits[card]
-        piece = first_piece(card)
-        return fits[piece] + fits[piece + 1] + fits[piece + 2]
+    # Playing.
 
-    def placed(self) -> list[int]:
-        """The cells that are taken, from the star on, its own left out."""
-        return [cell for cell, held in enumerate(self.cells) if held < 0 and cell != CENTRE]
-
-    # The cards.
-
-    def put(self, piece: int, cell: int) -> None:
-        """BB-2, BB-13: a card that has left the hand or the discard pile goes to the board."""
+    def put(self, move: int) -> int:
+        """BB-5, BB-8: a card of the hand or the top of the discard pile goes to the board; the points it brings."""
+        if move < TOP:
+            piece = move // CELLS + 1
+            cell = move - (piece - 1) * CELLS
+            card = CARD_OF[piece]
+            held = self.held
+            if held[0] == card:
+                held[0] = held[1]
+                held[1] = held[2]
+            elif held[1] == card:
+                held[1] = held[2]
+            self.in_hand -= 1
+        else:
+            piece = (move - TOP) // CELLS + 1
+            cell = move - TOP - (piece - 1) * CELLS
+            self.piled -= 1
         self.lay(piece, cell)
         self.left -= 1
-        self.may_replay = self.replay
+        self.may_replay = self.replay  # BB-13
+        return NUMBER_POINTS if piece < FIRST_RULES else RULES_POINTS  # BB-11
 
-    def draw(self, chance: Chance) -> None:
+    def draw(self, stream: "Stream | None", chance: "Chance | None") -> int:
         """BB-6, BB-13: fill the hand; the discard pile becomes the deck when a card is due and there is none."""
-        hand = self.hand
-        while len(hand) < HAND:
-            if self.drawn == len(self.deck):
-                if not self.may_replay or not self.discards:
-                    return
-                self.deck = chance.shuffle(self.discards)
-                self.drawn = 0
-                self.discards = []
-                self.may_replay = False
-                self.replays += 1
-            hand.append(self.deck[self.drawn])
+        while self.in_hand < HAND:
+            if self.drawn == self.dealt:
+                if not self.may_replay or not self.piled:
+                    return 0
+                self.play_again(stream, chance)
+            self.held[self.in_hand] = self.order[self.drawn]
+            self.in_hand += 1
             self.drawn += 1
+        return 0
 
-    def discard(self, cards: list[int]) -> None:
+    def play_again(self, stream: "Stream | None", chance: "Chance | None") -> int:
+        """BB-13: the discard pile, shuffled by the stream of whoever imagines it, else by the chance of a match."""
+        if stream is None:
+            assert chance is not None
+            self.deck = chance.shuffle(self.discards)
+        else:
+            self.dealt = self.piled
+            for place in range(self.piled):
+                self.order[place] = self.pile[place]
+            self.shuffle_order(stream)
+            self.drawn = 0
+        self.piled = 0
+        self.may_replay = False
+        self.replays += 1
+        return 0
+
+    def discard(self, move: int) -> int:
         """BB-7: a dead hand goes to the discard pile, the last card on top."""
-        self.discards += cards
-        self.hand = []
+        order = move - DEAD
+        self.pile[self.piled] = order // (KINDS * KINDS) + 1
+        self.pile[self.piled + 1] = order // KINDS % KINDS + 1
+        self.pile[self.piled + 2] = order % KINDS + 1
+        self.piled += HAND
+        self.in_hand = 0
+        return 0
 
     # What may be done.
 
     def has_live_hand(self) -> bool:
         """Whether a card of the hand can be put."""
-        for card in self.hand:  # noqa: SIM110 - compiled, a loop is far cheaper than `any`
-            if self.puts(card):
+        for place in range(self.in_hand):  # noqa: SIM110 - compiled, a loop is far cheaper than `any`
+            if self.has_place(self.held[place]):
                 return True
         return False
 
     def can_draw(self) -> bool:
         """BB-7: whether there is room in the hand and a card to come."""
-        if len(self.hand) == HAND:
+        if self.in_hand == HAND:
             return False
-        return self.drawn < len(self.deck) or (self.may_replay and len(self.discards) > 0)
+        return self.drawn < self.dealt or (self.may_replay and self.piled > 0)
 
     def can_discard(self) -> bool:
         """BB-7: whether a hand of three may go, if it is dead."""
-        return len(self.hand) == HAND and (self.drawn < len(self.deck) or self.may_replay)
+        return self.in_hand == HAND and (self.drawn < self.dealt or self.may_replay)
 
     def is_stuck(self) -> bool:
         """BB-10: nothing can be put, and neither `draw` nor `dead` is allowed."""
-        if self.drawn < len(self.deck):
+        if self.drawn < self.dealt:
             return False  # a hand that is not live can be filled or discarded
         if self.has_live_hand() or self.can_draw() or self.can_discard():
             return False
-        return not self.discards or not self.puts(self.discards[-1])
+        return not self.piled or not self.has_place(self.pile[self.piled - 1])
 
-    def legal(self, draws_freely: bool) -> list[int]:
+    def legal_into(self, draws_freely: bool, moves: MoveList) -> int:
         """Cards from the hand in its order, each number once; the top of the discard pile; then `draw` or `dead`."""
-        hand = self.hand
-        count = len(hand)
-        first = self.puts(hand[0]) if count else NOWHERE
-        second = self.puts(hand[1]) if count > 1 and hand[1] != hand[0] else NOWHERE
-        third = self.puts(hand[2]) if count > 2 and hand[2] != hand[0] and hand[2] != hand[1] else NOWHERE
-        # Every list made costs time: here one, or two where all three cards can be put.
-        if first:
-            moves = first + second
-            if third:
-                moves = moves + third
-        else:
-            moves = second + third
-        is_live = len(moves) > 0
-        if self.discards:
-            for move in self.puts(self.discards[-1]):
-                moves.append(TOP + move)
+        of = moves.of
+        held = self.held
+        in_hand = self.in_hand
+        count = 0
+        if in_hand:
+            count = self.list_puts(held[0], 0, of, 0)
+            if in_hand > 1 and held[1] != held[0]:
+                count = self.list_puts(held[1], 0, of, count)
+            if in_hand > 2 and held[2] != held[0] and held[2] != held[1]:
+                count = self.list_puts(held[2], 0, of, count)
+        is_live = count > 0
+        if self.piled:
+            count = self.list_puts(self.pile[self.piled - 1], TOP, of, count)
         if not is_live and self.can_discard():
-            moves += dead_orders(hand)
+            count = dead_into(held[0], held[1], held[2], of, count)
         elif (draws_freely or not is_live) and self.can_draw():
-            moves.append(DRAW)
-        return moves
+            of[count] = DRAW
+            count += 1
+        moves.count = count
+        return count
+
+    # Copies.
+
+    def load(self, other: "OwnSet") -> int:
+        """Become what another set of the same kind is; the answer means nothing."""
+        self.load_board(other)
+        self.in_hand = other.in_hand
+        for place in range(self.in_hand):
+            self.held[place] = other.held[place]
+        self.take_order(other)
+        self.drawn = other.drawn
+        self.piled = other.piled
+        for place in range(self.piled):
+            self.pile[place] = other.pile[place]
+        self.left = other.left
+        self.may_replay = other.may_replay
+        self.replays = other.replays
+        return 0
+
+    def copy(self) -> "OwnSet":
+        other = OwnSet(self.rules, self.replay)
+        other.load(self)
+        return other
+
+    # For those who show, explain and imagine: cards as lists of their own.
+
+    @property
+    def hand(self) -> list[int]:
+        return [self.held[place] for place in range(self.in_hand)]
+
+    @hand.setter
+    def hand(self, hand: list[int]) -> None:
+        assert len(hand) <= HAND
+        self.in_hand = len(hand)
+        for place in range(len(hand)):
+            self.held[place] = hand[place]
+
+    @property
+    def deck(self) -> list[int]:
+        """What is still to come, the next card first."""
+        return [self.order[place] for place in range(self.drawn, self.dealt)]
+
+    @deck.setter
+    def deck(self, deck: list[int]) -> None:
+        assert len(deck) <= MOST_CARDS
+        self.drawn = 0
+        self.dealt = len(deck)
+        for place in range(len(deck)):
+            self.order[place] = deck[place]
+
+    @property
+    def discards(self) -> list[int]:
+        """The last one is the top."""
+        return [self.pile[place] for place in range(self.piled)]
+
+    @discards.setter
+    def discards(self, discards: list[int]) -> None:
+        assert len(discards) <= MOST_CARDS
+        self.piled = len(discards)
+        for place in range(len(discards)):
+            self.pile[place] = discards[place]
 
 
-def only_star(rules: int) -> OwnSet:
-    """BB-1: the star in the middle, and what fits beside it."""
-    fits: list[list[int]] = [[] for _ in range(FIRST_RULES + rules * TURNS)]
-    own = OwnSet(rules, False, FURTHER[:], fits, [], [], [])
-    own.cells[CENTRE] = TOUCHED
-    own.lay(STAR, CENTRE)
+def new_set(rules: int, replay: bool, deck: list[int]) -> OwnSet:
+    """BB-1: a set that begins with its cards in this order."""
+    own = OwnSet(rules, replay)
+    own.deck = deck
+    own.begin()
     return own
 
 
-FIRST_BOARDS: Final = [only_star(rules) for rules in range(MOST_RULES + 1)]
-
-
-def new_set(rules: int, replay: bool, hand: list[int], deck: list[int]) -> OwnSet:
-    first = FIRST_BOARDS[rules]
-    return OwnSet(rules, replay, first.cells[:], [moves[:] for moves in first.fits], hand, deck, [])
-
-
 def laid_set(rules: int, replay: bool, cells: list[int], pieces: list[int]) -> OwnSet:
-    """A set of which these pieces lie on the board, in whatever order they were put."""
-    own = new_set(rules, replay, [], [])
-    own.left -= len(pieces)
-    waiting = list(zip(cells, pieces, strict=True))
-    while waiting:
-        later: list[tuple[int, int]] = []
-        for cell, piece in waiting:
-            if own.is_touched(cell):
-                own.lay(piece, cell)
-            else:
-                later.append((cell, piece))
-        waiting = later
+    """A set of which these pieces lie on the board, in whatever order they were put; the other cards are nowhere."""
+    own = OwnSet(rules, replay)
+    own.left = len(cards.PACKS[rules]) - len(pieces)
+    own.lay_all(cells, pieces)
     return own

@@ -1,24 +1,40 @@
-"""What the options of a game of Big Bang come to, read once for all games of a set-up."""
+"""What the options of a game of Big Bang come to, read once when a game begins."""
 
-from playmat.core.game import Setup
+from dataclasses import dataclass
+
+from playmat.core.options import Options
 from playmat.games.big_bang.rules.cards import PACKS
 
 
+@dataclass(frozen=True, slots=True)
 class Terms:
     """What was agreed."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        options = setup.options
+    draws_freely: bool
+    put_saves: int  # BB-12: a card that is put is one less to be taken off
+    replay: bool
+    rules: int  # how many rules cards are in play
+    is_race: bool
+    hides_numbers: bool  # BB-15: where all have the same deal the numbers of the others would tell what is to come
+    is_stealing: bool
+    has_clock: bool
+
+    @classmethod
+    def of(cls, options: Options) -> "Terms":
         rules = options["rules_cards"]
-        self.rules = rules if isinstance(rules, int) else 0
-        self.pack = PACKS[self.rules]
-        self.replay = options["replay"] is True
-        self.is_race = options["mode"] == "race"
-        self.draws_freely = options["draw"] == "free"
-        self.has_clock = options["clock"] is not None
-        self.is_stealing = options["scoring"] == "stolen"
-        # BB-15: in a race with the same deal the numbers of the others would tell what is still to come.
-        self.hides_numbers = self.is_race and options["same_deal"] is True
-        # BB-12: a card that is put is one less to be taken off.
-        self.put_saves = 1 if options["unplayed"] == "minus" else 0
+        is_race = options["mode"] == "race"
+        return cls(
+            draws_freely=options["draw"] == "free",
+            put_saves=1 if options["unplayed"] == "minus" else 0,
+            replay=options["replay"] is True,
+            rules=rules if isinstance(rules, int) else 0,
+            is_race=is_race,
+            hides_numbers=is_race and options["same_deal"] is True,
+            is_stealing=options["scoring"] == "stolen",
+            has_clock=options["clock"] is not None,
+        )
+
+    @property
+    def pack(self) -> list[int]:
+        """BB-1, BB-14: the cards of a set, in the order of the deck table; not to be changed."""
+        return PACKS[self.rules]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from playmat.games.big_bang.rules.cards import CARD_NAMES, FIRST_RULES, PIECE_NAMES, names_of
+from playmat.games.big_bang.rules.cards import FIRST_RULES, PIECE_NAMES, names_of
 from playmat.games.big_bang.rules.grid import CELL_NAMES
 from playmat.games.big_bang.rules.own_set import OwnSet
 from playmat.games.big_bang.rules.views import BigBangView, PutCard, Scoring, SetView
@@ -34,8 +34,8 @@ def own_set(own: OwnSet, is_over: bool) -> SetView:
         "board": board_of(own, False),
         "hand": names_of(own.hand),
         "discards": names_of(own.discards),
-        "deck": len(own.deck) - own.drawn,
-        "deck_cards": [CARD_NAMES[card] for card in own.deck[own.drawn :]] if is_over else [],
+        "deck": own.dealt - own.drawn,
+        "deck_cards": names_of(own.deck) if is_over else [],
         "may_replay": own.may_replay,
         "replays": own.replays,
     }
@@ -69,6 +69,6 @@ def scoring_of(position: "BigBangPosition", seat: int) -> Scoring:
         "numbers": len(pieces) - rules,
         "rules": rules,
         "left": own.left,
-        "points": position.points[seat],
+        "points": position.kernel.points_of(seat),
         "stolen": position.scores[seat] if position.terms.is_stealing else None,
     }

@@ -1,145 +1,166 @@
-"""A board of Big Bang on which cards are put and taken back again, fast; it knows how many places each card has."""
+"""A board of Big Bang on which cards are put and taken back again, fast; it knows how many places each card has.
 
-from typing import Final
+free     for every cell the set of pieces that fit there, as rules/board.py has it
+touched  the first `reach` of them: every cell that was touched so far, in that order, taken ones too
+places   for every card how many places it has
+hashes   one for every way to turn the board; with rules cards, which have a turn of their own, the first is for all
+changed  the first `changes` of them, two for each change: a cell and what fitted there before
+marks    two for each of the `puts`: `changes` and `reach` as they were before it
+before   the hashes as they were before each put
+"""
 
-from playmat.games.big_bang.rules.cards import (
-    BESIDE,
-    CARD_NAMES,
-    CARD_OF,
-    PIECES,
-    STAR,
-    TOUCHED,
-    UNTOUCHED,
-    UNTOUCHED_BIT,
-    pieces_in,
-)
-from playmat.games.big_bang.rules.grid import BESIDE_CELLS, CELLS, CENTRE, PLACES
-from playmat.games.big_bang.solver.symmetry import IMAGES, KEYS, WAYS
+from playmat.games.big_bang.rules import cards, grid
+from playmat.games.big_bang.rules.board import NO_CELLS
+from playmat.games.big_bang.rules.cards import FIRST_RULES, PIECES, STAR, TOUCHED, UNTOUCHED_BIT, beside_number
+from playmat.games.big_bang.rules.counting import add_pieces
+from playmat.games.big_bang.rules.grid import CENTRE, PLACES
+from playmat.games.big_bang.solver import keys, symmetry
+from playmat.games.big_bang.solver.symmetry import WAYS
 
-CARDS: Final = len(CARD_NAMES)
+BESIDE = cards.BESIDE
+BESIDE_CELLS = grid.BESIDE_CELLS
+IN_PART = cards.IN_PART
+PART_FROM = cards.PART_FROM
+PART_BITS = cards.PART_BITS
+PART_MASK = cards.PART_MASK
+IMAGE_ROWS = symmetry.IMAGE_ROWS
+NUMBER_SETS = symmetry.NUMBER_SETS
+KEYS = keys.KEYS
 
 
 class Board:
-    """The cells as `OwnSet` has them: sets of what fits, or -1 minus the piece that lies there."""
+    """One player's board, with all that was put on it kept so that it can be taken back."""
 
     def __init__(self, rules: int) -> None:
         self.rules = rules
-        self.beside = BESIDE[rules]
-        self.cells = [UNTOUCHED] * CELLS
-        # Every cell that was touched so far, in that order; those that are taken or closed are among them.
-        self.touched: list[int] = []
-        self.fits = [0] * CARDS
-        # One hash for every way to turn the board; with rules cards, which have a turn of their own, one in all.
+        self.cards = FIRST_RULES + rules
+        self.first_number = beside_number(rules, 0, STAR)
+        self.free = NO_CELLS[:]
+        self.touched = [0] * 71
+        self.reach = 0
+        self.places = [0] * 14
         self.ways = 1 if rules else WAYS
-        self.hashes = [0] * self.ways
-        self.changed: list[int] = []
-        self.marks: list[int] = []
-        self.cells[CENTRE] = TOUCHED
+        self.hashes = [0] * 6
+        self.changed = [0] * 280
+        self.changes = 0
+        self.marks = [0] * 70
+        self.before = [0] * 210
+        self.puts = 0
+        self.free[CENTRE] = TOUCHED
         self.put(STAR, CENTRE)
 
-    def put(self, piece: int, cell: int) -> None:
-        marks = self.marks
-        marks.append(len(self.changed))
-        marks.append(len(self.touched))
-        cells = self.cells
-        self.change(cell, -1 - piece)
-        beside = self.beside
-        pieces = beside[piece]
-        for place in range(PLACES):
-            if self.rules and place:
-                pieces = beside[place * PIECES + piece]
-            other = BESIDE_CELLS[cell * PLACES + place]
-            before = cells[other]
-            if before < 0:
-                continue
-            after = before & pieces
+    def put(self, piece: int, cell: int) -> int:
+        """A piece on a free cell; the answer means nothing."""
+        free = self.free
+        self.marks[2 * self.puts] = self.changes
+        self.marks[2 * self.puts + 1] = self.reach
+        for way in range(self.ways):
+            self.before[WAYS * self.puts + way] = self.hashes[way]
+        self.puts += 1
+        self.change(cell, 0)
+        number = self.first_number + piece
+        edges = cell * PLACES
+        for edge in range(edges, edges + PLACES):
+            other = BESIDE_CELLS[edge]
+            before = free[other]
+            after = before & BESIDE[number]
             if after != before:
                 if before & UNTOUCHED_BIT:
-                    self.touched.append(other)
+                    self.touched[self.reach] = other
+                    self.reach += 1
+                    self.learn(other)
                 self.change(other, after)
+            number += PIECES
+        return 0
 
-    def take_back(self) -> None:
-        """The last card that was put."""
-        marks = self.marks
-        length = marks.pop()
-        touched = self.touched
-        while len(touched) > length:
-            touched.pop()
-        mark = marks.pop()
-        changed = self.changed
-        while len(changed) > mark:
-            before = changed.pop()
-            self.replace(changed.pop(), before)
-
-    def change(self, cell: int, after: int) -> None:
-        self.changed.append(cell)
-        self.changed.append(self.cells[cell])
-        self.replace(cell, after)
-
-    def replace(self, cell: int, after: int) -> None:
-        """A cell holds something else from now on: count the places and change the hashes."""
-        before = self.cells[cell]
-        self.cells[cell] = after
-        # The set of pieces that fit, without the star; 0 where nothing does, -1 where nothing lies beside.
-        had = -1 if before & UNTOUCHED_BIT and before > 0 else 0 if before < 0 else before >> 1
-        has = -1 if after & UNTOUCHED_BIT and after > 0 else 0 if after < 0 else after >> 1
-        fits = self.fits
-        if had > 0:
-            for piece in pieces_in(had << 1):
-                card = CARD_OF[piece]
-                fits[card] = fits[card] - 1
-        if has > 0:
-            for piece in pieces_in(has << 1):
-                card = CARD_OF[piece]
-                fits[card] = fits[card] + 1
-        hashes = self.hashes
+    def change(self, cell: int, after: int) -> int:
+        """Something else fits on a cell from now on: remember what did, count the places and change the hashes."""
+        before = self.free[cell]
+        self.changed[self.changes] = cell
+        self.changed[self.changes + 1] = before
+        self.changes += 2
+        self.free[cell] = after
+        is_new = before & UNTOUCHED_BIT
+        gained = after - TOUCHED if is_new else 0
+        lost = 0 if is_new else (before ^ after) & ~TOUCHED
+        if gained:
+            add_pieces(self.places, gained, 1)
+        elif lost:
+            add_pieces(self.places, lost, -1)
         if self.rules:
-            key = hashes[0]
-            if had >= 0:
-                key ^= KEYS.of_rules(cell, had)
-            if has >= 0:
-                key ^= KEYS.of_rules(cell, has)
-            hashes[0] = key
-            return
+            self.hashes[0] ^= self.key_of(cell, gained + TOUCHED if is_new else lost)
+        elif is_new:
+            self.change_hashes(cell, -1, after >> 1)
+        elif lost:
+            self.change_hashes(cell, before >> 1, after >> 1)
+        return 0
+
+    def change_hashes(self, cell: int, had: int, has: int) -> int:
+        """Sets of numbers without the star; what was never touched had -1."""
+        hashes = self.hashes
         for way in range(WAYS):
-            row = KEYS.row(IMAGES[way][cell])
-            key = hashes[way]
+            row = IMAGE_ROWS[cell * WAYS + way]
+            key = KEYS.of[row + has]
             if had >= 0:
-                key ^= row[had]
-            if has >= 0:
-                key ^= row[has]
-            hashes[way] = key
+                key ^= KEYS.of[row + had]
+            hashes[way] = hashes[way] ^ key
+        return 0
+
+    def key_of(self, cell: int, pieces: int) -> int:
+        """The key of a set where rules cards are in play, its first piece, the star, for a cell that is touched."""
+        key = 0
+        first = cell * PIECES
+        while pieces:
+            part = pieces & PART_MASK
+            for place in range(PART_FROM[part], PART_FROM[part + 1]):
+                key ^= KEYS.rules[first + IN_PART[place]]
+            pieces >>= PART_BITS
+            first += PART_BITS
+        return key
+
+    def learn(self, cell: int) -> int:
+        """See to it that a cell has its keys."""
+        if self.rules:
+            KEYS.learn_rules(cell)
+        else:
+            for way in range(WAYS):
+                KEYS.learn(IMAGE_ROWS[cell * WAYS + way] // NUMBER_SETS)
+        return 0
+
+    def take_back(self) -> int:
+        """The last card that was put; the answer means nothing."""
+        free = self.free
+        self.puts -= 1
+        for way in range(self.ways):
+            self.hashes[way] = self.before[WAYS * self.puts + way]
+        self.reach = self.marks[2 * self.puts + 1]
+        mark = self.marks[2 * self.puts]
+        while self.changes > mark:
+            self.changes -= 2
+            cell = self.changed[self.changes]
+            before = self.changed[self.changes + 1]
+            after = free[cell]
+            free[cell] = before
+            if before & UNTOUCHED_BIT:
+                add_pieces(self.places, after - TOUCHED, -1)
+            else:
+                add_pieces(self.places, (before ^ after) & ~TOUCHED, 1)
+        return 0
 
     def hash(self) -> int:
         """The same for boards that only differ by a turn or in the mirror, or in what is closed in for good."""
         least = self.hashes[0]
-        for key in self.hashes:
-            if key < least:
-                least = key
+        for way in range(1, self.ways):
+            if self.hashes[way] < least:
+                least = self.hashes[way]
         return least
 
-    def counts_after(self, piece: int, cell: int) -> list[int]:
-        """How many places every card would have if this piece were put here."""
-        counts = self.fits[:]
-        cells = self.cells
-        for fitting in pieces_in(cells[cell]):
-            card = CARD_OF[fitting]
-            counts[card] = counts[card] - 1
-        beside = self.beside
-        pieces = beside[piece]
-        for place in range(PLACES):
-            if self.rules and place:
-                pieces = beside[place * PIECES + piece]
-            before = cells[BESIDE_CELLS[cell * PLACES + place]]
-            if before < 0:
-                continue
-            after = before & pieces
-            if before & UNTOUCHED_BIT:
-                for fitting in pieces_in(after):
-                    card = CARD_OF[fitting]
-                    counts[card] = counts[card] + 1
-            elif after != before:
-                for fitting in pieces_in(before ^ after):
-                    card = CARD_OF[fitting]
-                    counts[card] = counts[card] - 1
-        return counts
+    # For those who look at it from outside.
+
+    def listed(self) -> list[list[int]]:
+        """The places of every card, the hashes and the cells that were touched."""
+        return [
+            [self.places[card] for card in range(14)],
+            [self.hashes[way] for way in range(self.ways)],
+            [self.touched[place] for place in range(self.reach)],
+        ]

@@ -30,5 +30,5 @@ class Deal:
 
 
 def deal_of(setup: Setup, deck: list[int]) -> Deal:
-    terms = Terms(setup)
+    terms = Terms.of(setup.options)
     return Deal(deck, terms.rules, terms.draws_freely, terms.replay, terms.put_saves)

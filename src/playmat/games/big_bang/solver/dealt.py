@@ -9,6 +9,7 @@ from playmat.core.record import Record, record_of
 from playmat.core.refusal import Refusal, Refused
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.big_bang.rules.position import BigBangPosition
+from playmat.games.big_bang.rules.terms import Terms
 from playmat.games.big_bang.solver.deal import Deal, deal_of
 
 NAME: Final = "Solver"
@@ -26,8 +27,8 @@ def refuse_solving(setup: Setup) -> Refusal | None:
 def deals_of(setup: Setup, seed: str) -> list[Deal]:
     """The deal of the first game, or one for each seat where everybody has their own (BB-15)."""
     sets = cast(BigBangPosition, setup.start(SeedChance(seed)).position).sets
-    is_shared = setup.seats > 1 and setup.options["same_deal"] is True
-    return [deal_of(setup, own.deck) for own in (sets[:1] if is_shared else sets)]
+    is_shared = Terms.of(setup.options).hides_numbers
+    return [deal_of(setup, own.hand + own.deck) for own in (sets[:1] if is_shared else sets)]
 
 
 def played_out(setup: Setup, seed: str, moves: list[int]) -> Record:

@@ -4,7 +4,7 @@ from typing import Final
 
 from playmat.games.big_bang.rules.moves import DRAW, HAND
 from playmat.games.big_bang.solver.deal import Deal
-from playmat.games.big_bang.solver.search import CUT, FAILED, FOUND
+from playmat.games.big_bang.solver.outcome import CUT, FAILED, FOUND
 from playmat.games.big_bang.solver.solver import Solver
 
 USUAL_LIMIT: Final = 40_000  # positions: about a second in plain Python, far less compiled

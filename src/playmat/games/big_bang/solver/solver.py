@@ -3,7 +3,8 @@
 from typing import Final
 
 from playmat.games.big_bang.solver.deal import Deal
-from playmat.games.big_bang.solver.search import ALWAYS, ANY_DRAWS, CUT, FAILED, FOUND, Search
+from playmat.games.big_bang.solver.outcome import ALWAYS, ANY_DRAWS, CUT, FAILED, FOUND
+from playmat.games.big_bang.solver.search import Search
 
 FIRST_SLICE: Final = 100
 FAST_SLICE: Final = 300

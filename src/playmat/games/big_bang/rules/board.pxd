@@ -1,0 +1,35 @@
+cimport cython
+from playmat.core.kernel cimport MoveList
+
+cdef int FIRST_RULES, PIECES, STAR, TURNS, UNTOUCHED, UNTOUCHED_BIT, CELLS, CENTRE, PLACES, ROOM
+cdef int BESIDE[546]
+cdef int FITTING_FROM[547]
+cdef int FITTING[1743]
+cdef int FIRST_PIECE[14]
+cdef int END_PIECE[14]
+cdef int BESIDE_CELLS[5673]
+
+cdef class Board:
+    cdef public int rules, first_number, pieces, reach, count
+    cdef int free[1891]
+    cdef int touched[81]
+    cdef int fits[2132]
+    cdef int ends[26]
+    cdef int laid[40]
+
+    @cython.locals(free="int *", touched="int *", place=int, piece=int)
+    cpdef int clear(self) except -1
+    @cython.locals(free="int *", fits="int *", ends="int *", number=int, edges=int, edge=int, other=int, before=int, after=int, fitting=int, beside=int, place=int)
+    cpdef int lay(self, int piece, int cell) except -1
+    @cython.locals(free="int *", fits="int *", ends="int *", piece=int, end=int, kept=int, move=int, place=int, cell=int)
+    cdef int list_puts(self, int card, int first, int *of, int count) except -1
+    @cython.locals(piece=int, place=int)
+    cpdef int has_place(self, int card) except -1
+    @cython.locals(free="int *", touched="int *", place=int, cell=int, piece=int, end=int)
+    cpdef int load_board(self, Board other) except -1
+    @cython.locals(place=int)
+    cpdef int piece_on(self, int cell)
+    @cython.locals(place=int)
+    cpdef list placed(self)
+    @cython.locals(moves=MoveList)
+    cpdef list puts(self, int card)
