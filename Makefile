@@ -128,7 +128,8 @@ bare: setup ## `make play` and `make test` of a fresh clone, with python3, make,
 check: lint types ## Style, types, and known weaknesses of what is installed (where the services that know can be reached)
 	@$(BIN)/python -m tools.proof.outside audit
 
-peers: native ## Measure OpenSpiel, RLCard, PettingZoo, Pgx and boardgame.io beside ours, in one run (installs them into build/peers)
+peers: setup ## Measure OpenSpiel, RLCard, PettingZoo, Pgx and boardgame.io beside ours, in one run (installs them into build/peers)
+	@$(BIN)/python tools/native.py --if-possible
 	@$(BIN)/python tools/peers/main.py $(ARGS)
 
 lock: setup ## Write the pins of requirements/ anew (UPGRADE=1 moves them to the newest versions)

@@ -27,7 +27,7 @@ from serving import Seat, Server, my_moves  # noqa: E402
 SLOWER: Final = 4
 TIMES: Final = 8
 MOST_DEALS: Final = 50
-# Bots wait so long that nothing but the own move changes the table.
+# Bots wait so long that nothing but our own move changes the table.
 PACE: Final = "30"
 LOOK_EVERY: Final = 0.25
 LONGEST: Final = 10.0
@@ -69,7 +69,7 @@ WATCH: Final = """() => {
 
 
 def begun(server: Server, game: str) -> Seat:
-    """A table where the own seat moves first, so that no bot is waited for."""
+    """A table where our own seat moves first, so that no bot is waited for."""
     for deal in range(MOST_DEALS):
         seats = ["me" if place == deal % SEATS[game] else "easy" for place in range(SEATS[game])]
         seat = server.create(game=game, seats=seats, helps={"preview": True}, start=True)

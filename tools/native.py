@@ -36,7 +36,7 @@ STAMPS: Final = "stamps.txt"
 LOG: Final = ROOT / "build" / "native.log"
 PID: Final = ROOT / "build" / "native.pid"
 
-# -O3 gains nothing over -O2 here and takes longer. Fused multiply-adds would round otherwise than Python does, and a
+# -O3 gains nothing over -O2 here and takes longer. Fused multiply-adds would round differently from Python, and a
 # bot would choose otherwise on a machine that has them. What a .pxd leaves open is plain Python, annotations or not.
 COMPILE: Final = """
 import sys
@@ -162,7 +162,7 @@ def with_cimports(text: str, package: Path) -> str:
 
 
 def stamp_of(package: Path, source: str) -> str:
-    """A hash of all that the machine code of one module hangs on."""
+    """A hash of everything that the machine code of one module depends on."""
     declared = source.removesuffix("py") + "pxd"
     waiting, seen = [declared], {declared}
     while waiting:

@@ -147,7 +147,7 @@ class Refusing:
 
 
 def choose(choice: str) -> Status:
-    """What a choice comes to here and now; nothing is changed by asking."""
+    """What a choice means here and now. Asking changes nothing."""
     if choice not in CHOICES:
         return Status(False, "unknown-choice", fault=FAULTS["unknown-choice"])
     if choice == "0":

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from playing import play, start
 from playmat import native
 from playmat.bots.bot import TableTurn
-from playmat.bots.distracted import Distracted, FewMoves, some_of
-from playmat.bots.registry import AT_TABLES, find_bot
+from playmat.bots.lapses import Distracted, FewMoves, some_of
+from playmat.bots.registry import AT_TABLES, EXPERT, find_bot, levels_of, own_bots
 from playmat.bots.search.bot import SearchBot
 from playmat.core.chance import SeedChance, seed_of_number, stream_of
 from playmat.core.game import Game
@@ -85,7 +85,7 @@ def test_a_distracted_bot_asks_everything_but_the_moves_of_the_turn_itself() -> 
     assert {bot.choose(turn, stream_of(str(number))) for number in range(100)} == set(match.legal(0))
 
 
-@pytest.mark.parametrize("name", list(AT_TABLES))
+@pytest.mark.parametrize("name", [*AT_TABLES, EXPERT])
 def test_a_game_of_ones_own_has_levels_too(name: str) -> None:
     game = ToyGame()
     match = game.start({}, 2, SeedChance(seed_of_number(1, 1)))
@@ -95,6 +95,12 @@ def test_a_game_of_ones_own_has_levels_too(name: str) -> None:
         seat = match.actors()[0]
         match.play(seat, bot.choose(TableTurn(match, seat), stream_of("toy")))
     assert match.result is not None
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_an_expert_is_offered_where_the_game_has_one_and_the_engine_is_compiled(game: Game) -> None:
+    has_expert = native.status().is_native and EXPERT in own_bots(game)
+    assert levels_of(game) == [*AT_TABLES, *([EXPERT] if has_expert else [])]
 
 
 def test_a_search_that_runs_out_of_time_says_what_it_has() -> None:

@@ -6,6 +6,7 @@ import stars_and_bars_table
 from playmat.bots.bot import Bot, TableTurn, Turn
 from playmat.bots.sometimes import Sometimes
 from playmat.core.chance import Stream, stream_of
+from playmat.core.kernel import Kernel, MoveList
 from playmat.core.match import TABLE, Match
 from playmat.games.bang_zoom.bots.levels import BOTS
 from playmat.games.bang_zoom.bots.simple import ALL_WORDS, EVERYDAY, Words
@@ -126,13 +127,25 @@ def test_a_search_at_stars_and_bars_looks_at_the_cards_that_bring_most() -> None
     )
     policy = StarsAndBarsPolicy()
     moves = match.legal(0)
-    looked = policy.candidates(match.position, 0)
+    looked = looked_at(policy, match)
     assert len(moves) > MOST_CANDIDATES == len(looked)
     worth = {move: points(match, move) for move in moves}
     left_out = [worth[move] for move in moves if move not in looked]
     assert min(worth[move] for move in looked) >= max(left_out)
-    picked = {policy.choose(match.position, 0, stream_of(str(number))) for number in range(60)}
+    picked = {policy.pick(kernel_of(match), 0, stream_of(str(number))) for number in range(60)}
     assert picked == {move for move in moves if worth[move] == max(worth.values())}
+
+
+def kernel_of(match: Match) -> Kernel:
+    kernel = match.position.own_kernel()
+    assert kernel is not None
+    return kernel
+
+
+def looked_at(policy: StarsAndBarsPolicy, match: Match) -> list[int]:
+    moves = MoveList()
+    policy.candidates_into(kernel_of(match), 0, moves)
+    return moves.listed()
 
 
 def points(match: Match, move: int) -> int:
@@ -144,16 +157,16 @@ def points(match: Match, move: int) -> int:
 def test_a_search_at_stars_and_bars_does_what_is_due_and_says_what_is_right() -> None:
     """SB-12, SB-13: a whole stack is turned, then the right points are said."""
     match = stars_and_bars_table.situation(
-        "b3:S1rs,S1rt,S1ro c3:S1bs b2:S2bs c2:B3go", ["S1rs", "S1bt"], stars_and_bars_table.GUIDE
+        "b3:S1gs,S1rt,S1ro c3:S1bs b2:S2bs c2:B3go", ["S1rs", "S1bt"], stars_and_bars_table.GUIDE
     )
     policy = StarsAndBarsPolicy()
     match.play(0, match.parse("put S1rs b3") or 0)
-    assert [match.format(move) for move in policy.candidates(match.position, 0)] == ["flip b3"]
-    assert match.format(policy.choose(match.position, 0, stream_of(""))) == "flip b3"
+    assert [match.format(move) for move in looked_at(policy, match)] == ["flip b3"]
+    assert match.format(policy.pick(kernel_of(match), 0, stream_of(""))) == "flip b3"
     match.play(0, match.parse("flip b3") or 0)
     right = match.format(match.legal(0)[0])
     assert right.startswith("say ")
-    assert [match.format(move) for move in policy.candidates(match.position, 0)] == [right]
+    assert [match.format(move) for move in looked_at(policy, match)] == [right]
 
 
 def test_who_slips_now_and_then_mostly_does_not() -> None:

@@ -54,4 +54,4 @@ def test_the_language_of_a_lesson_can_be_changed_in_its_middle(invite: Invite) -
     learner.language = "es"
     learner.take_step(2)
     learner.stands_at(3)
-    expect(ada.page.get_by_test_id("refused")).to_be_hidden()
+    expect(ada.page.get_by_test_id("refused")).to_contain_text("En el 4 ya hay una carta")

@@ -68,7 +68,7 @@ def test_a_seat_moves_to_another_device_by_its_link(invite: Invite) -> None:
     phone.page.goto(link)
     expect(phone.page.locator(".hand")).to_be_visible()
     assert "seat=" not in phone.page.url, "the secret does not stay in the address"
-    expect(ada.page.get_by_role("heading", name="This table is closed for you")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="You do not sit here any more")).to_be_visible()
 
 
 def test_an_emote_is_seen_by_the_other(invite: Invite) -> None:
@@ -88,7 +88,7 @@ def test_who_is_sent_away_finds_the_table_locked_until_the_host_opens_it(invite:
     ben.sit_down(code, "Ben")
     expect(ben.page.get_by_role("button", name="Leave the table")).to_be_visible()
     ada.page.get_by_role("button", name=re.compile("Free this seat.*Ben")).click()
-    expect(ben.page.get_by_role("heading", name="This table is closed for you")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="You do not sit here any more")).to_be_visible()
     lock = ada.page.get_by_label("Nobody new may sit down")
     expect(lock).to_be_checked()
     ben.go(f"/t/{code}")

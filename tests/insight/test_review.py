@@ -7,7 +7,7 @@ from math import exp
 import pytest
 
 from playing import start
-from playmat.bots.playing import play_match
+from playmat.bots.play import play_match
 from playmat.bots.registry import find_bot
 from playmat.core.chance import stream_of
 from playmat.core.match import Match
@@ -18,7 +18,7 @@ from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import GAMES, find_game
 from playmat.insight.advice import advise
 from playmat.insight.review import Judged, judge_move, judged_from, questions, review, summed_up
-from playmat.insight.turning import accuracy_of, turning_points_of
+from playmat.insight.turning_points import accuracy_of, turning_points_of
 from playmat.insight.words import insight_words
 from playmat.words.catalogue import LANGUAGES
 

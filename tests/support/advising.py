@@ -31,7 +31,7 @@ class Said:
 
 
 def positions(game: Game, count: int, tables: list[tuple[Options, int]], most: int) -> Iterator[tuple[Match, int]]:
-    """A seat that may act, after fewer than so many moves of a match played at random."""
+    """A seat that may act, after a few moves of a match played at random."""
     for number in range(count):
         stream = stream_of(f"positions of {game.name} {number}")
         options, seats = tables[number % len(tables)]

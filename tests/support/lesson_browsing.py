@@ -115,7 +115,7 @@ class Learner:
         else:
             self.read_on(number)
         if "wrong" in step:
-            expect(page.get_by_test_id("refused")).to_be_hidden()
+            expect(page.get_by_test_id("refused")).to_be_visible()
         if number in self.turns:
             expect(page.get_by_test_id("lesson-turns")).to_be_visible()
             page.get_by_test_id("lesson-next").click()

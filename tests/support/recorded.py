@@ -22,7 +22,7 @@ def played(game: str, options: Options, seats: int) -> str:
 
 
 def begun(game: str, moves: int) -> str:
-    """The same match, broken off after so many moves: nothing was shuffled since it was dealt."""
+    """The same match, broken off after a number of moves: nothing was shuffled since it was dealt."""
     fields = json.loads(whole(game))
     del fields["result"]
     fields["moves"] = fields["moves"][:moves]

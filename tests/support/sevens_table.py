@@ -7,8 +7,9 @@ from playmat.core.chance import RecordedChance, SearchChance, stream_of
 from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.options import Options
-from playmat.games.sevens.rules.cards import CARD_NAMES, RANKS, SUITS, names_of, pack_of, set_of
+from playmat.games.sevens.rules.cards import CARD_NAMES, RANKS, SUITS, names_of, set_of
 from playmat.games.sevens.rules.game import Sevens
+from playmat.games.sevens.rules.kernel import SevensKernel, begin_turn
 from playmat.games.sevens.rules.position import SevensPosition
 from playmat.games.sevens.rules.views import SevensView
 from playmat.words.catalogue import catalogue
@@ -41,30 +42,47 @@ def dealt_from(piles: list[list[str]], seats: int, options: Options | None = Non
 def situation(chains: str, hands: list[str], turn: int = 0, options: Options | None = None) -> Match:
     """A game in its middle: chains like `C:A-10 H:6-8`, every card of the pack on the table or in a hand."""
     match = GAME.start(options or {}, len(hands), SearchChance(stream_of("situation")))
-    position = position_of(match)
-    pack = pack_of(match.setup.options["variant"])
-    position.table = 0
-    position.open = pack.centres
+    kernel = kernel_of(match)
+    pack = kernel.terms.pack
+    table = 0
+    playable = pack.centres
     for chain in chains.split():
         suit, _, ends = chain.partition(":")
         low, _, high = ends.partition("-")
         ranks = RANKS[RANKS.index(low) : RANKS.index(high or low) + 1]
-        position.table |= set_of([rank + suit for rank in ranks])
+        table |= set_of([rank + suit for rank in ranks])
     for card in pack.cards:
-        if position.table >> card & 1:
-            position.open |= pack.opens[card]
-    position.open &= ~position.table
-    position.hands = [set_of(hand.split()) for hand in hands]
-    everything = sorted(names_of(position.table) + [card for hand in hands for card in hand.split()])
+        if table >> card & 1:
+            playable |= pack.opens[card]
+    everything = sorted(names_of(table) + [card for hand in hands for card in hand.split()])
     assert everything == sorted(CARD_NAMES[card] for card in pack.cards)
-    position.begin_turn(turn)
+    lay(match, table, playable & ~table, [set_of(hand.split()) for hand in hands], turn)
     return match
+
+
+def lay(match: Match, table: int, playable: int, hands: list[int], turn: int) -> None:
+    """Change a game into one with this table and these hands."""
+    kernel = kernel_of(match)
+    kernel.table = table
+    kernel.open = playable
+    for seat, cards in enumerate(hands):
+        kernel.hold(seat, cards)
+    begin_turn(kernel, turn)
 
 
 def position_of(match: Match) -> SevensPosition:
     position = match.position
     assert isinstance(position, SevensPosition)
     return position
+
+
+def kernel_of(match: Match) -> SevensKernel:
+    return position_of(match).kernel
+
+
+def hands_of(match: Match) -> list[int]:
+    kernel = kernel_of(match)
+    return [kernel.hand_of(seat) for seat in range(kernel.seats)]
 
 
 def now_of(match: Match, seat: int | None) -> SevensView:
@@ -83,7 +101,7 @@ def say(said: Message, reader: int | None = None, language: str = "en") -> str:
 
 
 def hand(match: Match, seat: int) -> str:
-    return " ".join(names_of(position_of(match).hands[seat]))
+    return " ".join(names_of(hands_of(match)[seat]))
 
 
 def whole_suit(suit: str, ranks: int = 10) -> str:

@@ -5,9 +5,10 @@ from typing import cast
 from playwright.sync_api import Locator, expect
 
 from hands import Fingers, Hands, Typing
-from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS, points_of
+from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS
 from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS, NO_CARD
-from playmat.games.stars_and_bars.rules.housekeeping import WHOLE
+from playmat.games.stars_and_bars.rules.moves import WHOLE
+from playmat.games.stars_and_bars.rules.preview import preview_of
 from playmat.games.stars_and_bars.rules.views import StarsAndBarsView
 from serving import Json, Seat, is_over, my_moves
 
@@ -25,7 +26,7 @@ def points_for(now: StarsAndBarsView, card: str, cell: str) -> int:
     for stack in now["board"]:
         if stack["cards"] and not stack["face_down"]:
             tops[CELL_NUMBERS[stack["cell"]]] = CARD_NUMBERS[stack["cards"][-1]]
-    return points_of(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell])
+    return sum(beside["points"] for beside in preview_of(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell]))
 
 
 class Mouse(Hands):

@@ -53,30 +53,46 @@ def situation(
 ) -> Match:
     """A game in its middle: a board like `b3:S1rs,B2rs c2:B1gs` (from the bottom), seat 0 began."""
     match = GAME.start(options or {}, 2, SearchChance(stream_of("situation")))
-    position = position_of(match)
-    position.beginner = position.first = 0
-    position.first_star = NO_CARD
-    position.turn = turn
-    position.stacks = [[] for _ in range(CELLS)]
-    position.tops = [NO_CARD] * CELLS
+    kernel = position_of(match).kernel
+    stacks: list[list[int]] = [[] for _ in range(CELLS)]
     for stack in board.split():
         name, _, cards = stack.partition(":")
-        cell = CELL_NUMBERS[name]
-        position.stacks[cell] = [CARD_NUMBERS[card] for card in cards.split(",")]
-        position.tops[cell] = position.stacks[cell][-1]
-    for name in face_down.split():
-        position.face_down |= 1 << CELL_NUMBERS[name]
-        position.tops[CELL_NUMBERS[name]] = NO_CARD
-    position.hands = [[CARD_NUMBERS[card] for card in hand.split()] for hand in hands]
-    position.pile = [CARD_NUMBERS[card] for card in deck.split()]
-    position.drawn = 0
-    position.scores = scores or [0, 0]
-    used = {card for stack in position.stacks for card in stack}
-    used |= {card for hand in position.hands for card in hand} | set(position.pile)
+        stacks[CELL_NUMBERS[name]] = numbers(cards.replace(",", " "))
+    held = [numbers(hand) for hand in hands]
+    pile = numbers(deck)
+    used = {card for group in (*stacks, *held, pile) for card in group}
     # What is nowhere else was thrown away long ago: so everything that is known adds up.
-    position.discards = [[card for card in range(position.cards) if card not in used]]
-    position.see_spaces()
+    thrown = [card for card in range(kernel.cards) if card not in used]
+    kernel.set_up(pile, held, stacks, sum(1 << CELL_NUMBERS[name] for name in face_down.split()), [thrown])
+    kernel.first = kernel.beginner = 0
+    kernel.first_star = NO_CARD
+    kernel.begin_turn(turn)
+    set_scores(match, scores or [0, 0])
     return match
+
+
+def numbers(names: str) -> list[int]:
+    return [CARD_NUMBERS[name] for name in names.split()]
+
+
+def set_scores(match: Match, scores: list[int]) -> None:
+    position_of(match).kernel.take_scores(scores)
+    position_of(match).see()
+
+
+def change_hand(match: Match, seat: int, hand: str, stack: str = "") -> None:
+    """Other cards in a hand, and perhaps a stack like `a1:S1rs,B2rs`; what they replace is on the discard pile."""
+    kernel = position_of(match).kernel
+    hands = [kernel.hand_of(0), kernel.hand_of(1)]
+    hands[seat] = numbers(hand)
+    stacks = [kernel.stack_at(cell) for cell in range(CELLS)]
+    name, _, cards = stack.partition(":")
+    if name:
+        stacks[CELL_NUMBERS[name]] = numbers(cards.replace(",", " "))
+    deck = [card for card in kernel.deck_listed() if card not in hands[seat]]
+    used = {card for group in (*stacks, *hands, deck) for card in group}
+    thrown = [card for card in range(kernel.cards) if card not in used]
+    kernel.set_up(deck, hands, stacks, kernel.face_down, [thrown])
 
 
 def position_of(match: Match) -> StarsAndBarsPosition:

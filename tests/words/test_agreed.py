@@ -5,7 +5,7 @@ import pytest
 from playmat.core.game import Game
 from playmat.core.options import Value
 from playmat.games.registry import GAMES, find_game
-from playmat.words.agreed import agreed_nearest, agreed_rules, bases_of, told_option
+from playmat.words.agreement import agreed_nearest, agreed_rules, bases_of, told_option
 from playmat.words.catalogue import LANGUAGES, catalogue
 
 

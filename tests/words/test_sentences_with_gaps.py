@@ -11,7 +11,7 @@ from playmat.core.chance import SeedChance, stream_of
 from playmat.core.message import Message
 from playmat.games.registry import GAMES, find_game, find_kit
 from playmat.words.catalogue import LANGUAGES, catalogue
-from playmat.words.choosing import choosers
+from playmat.words.variants import choosers
 
 NAMES = ["Ann", "Bob", "Cy", "Di", "Ed"]
 MOST_MOVES = 60

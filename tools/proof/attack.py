@@ -118,7 +118,7 @@ async def run(name: str, attack: Attack, folder: Path, seconds: float) -> Row:
 
 
 def limited(server: Process, files: int) -> Process:
-    """The same server with room for so many files only, as most systems have it."""
+    """The same server with room for only a few files, as on most systems."""
     if files:
         server.command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *server.command]
     return server

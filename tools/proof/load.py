@@ -104,7 +104,7 @@ async def flat_out(tables: int, seconds: float, server: Process, game: str) -> R
 
 
 async def memory_run(server: Process, game: str) -> Row:
-    """What a table costs: two lines open, so many moves made."""
+    """What a table costs: two lines open, and some moves made."""
     tally = Tally()
     for pair in (warm := seated(server, game, 5, 0, tally)):
         pair.limit = MEMORY_MOVES

@@ -102,7 +102,7 @@ class Pair:
         self.beat = beat
         self.chance = chance
         self.due = time.perf_counter() + chance.random() * beat
-        self.limit: int | None = None  # so many moves, and no more
+        self.limit: int | None = None  # the most moves it makes
         self.made = 0
         self.is_stopped = False
         self.count = 0

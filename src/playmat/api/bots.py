@@ -44,7 +44,7 @@ class Player:
 
 
 def bot(level: str, seed: int = 0) -> Player:
-    """A bot: `easy`, `medium` and `hard` for people, `random`, `simple` and `greedy` for studies.
+    """A bot: `easy`, `medium`, `hard` and `expert` for people, `random`, `simple` and `greedy` for studies.
 
     Another `seed` makes other choices where a bot leaves something to chance.
 

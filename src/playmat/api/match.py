@@ -13,6 +13,7 @@ from playmat.core.options import Value
 from playmat.core.record import Record, record_of
 from playmat.core.refusal import Refusal
 from playmat.core.result import Result
+from playmat.core.types import Move
 from playmat.core.views import View
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import find_game
@@ -136,10 +137,10 @@ class Match:
         stage = "over" if self.is_over else f"moves made: {len(self._notes)}"
         return f"<{self.game}, {self.seats} seats, {stage}>"
 
-    def _judged(self, seat: int, text: str) -> tuple[int, Refusal | None]:
+    def _judged(self, seat: int, text: str) -> tuple[Move, Refusal | None]:
         move = self._match.parse(text)
         if move is None:
-            return -1, Refusal("not-a-move", {"text": text})
+            return Move(-1), Refusal("not-a-move", {"text": text})
         return move, self._match.refuse(seat, move)
 
     def _check(self, seat: int) -> None:
@@ -161,7 +162,7 @@ def start(
     `seats`: how many play; if not said, as many as the preset is for, or as few as the game takes. `seed`: a whole
     number, 32 hex digits or a deal code; the same seed deals the same cards everywhere. Without one nobody can know the
     cards. `preset` names a set of options, `options` go on top of it; `list_games` tells what there is. In a series of
-    matches `first` moves the start on by so many seats.
+    matches `first` says how many seats further on it starts.
 
     >>> playmat.start("stars-and-bars", seed="EAGLE7")
     <stars-and-bars, 2 seats, moves made: 0>

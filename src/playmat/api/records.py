@@ -21,7 +21,7 @@ def read_record(text: str) -> Record:
 def replay(record: Record | str, moves: int | None = None) -> Match:
     """Play a record again, every move checked and the chance held against the seed.
 
-    With `moves` only so many of them, and without looking at the end; the match can be played on from there. A wrong
+    With `moves`, only that many of them, and without looking at the end; the match can be played on from there. A wrong
     record raises `PlaymatError`, which says what is wrong with which move.
 
     >>> playmat.replay(finished).is_over

@@ -3,8 +3,8 @@
 from typing import Final
 
 from playmat.bots.bot import Bot
-from playmat.bots.distracted import Distracted
 from playmat.bots.greedy import GreedyBot
+from playmat.bots.lapses import Distracted
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy
@@ -13,7 +13,7 @@ from playmat.core.game import Game
 EVERYTHING: Final = 1000  # more moves than anybody has to look at
 LOOKS: Final = 3
 # How often a general bot looks ahead; the same in every build, so that the same seed gives the same match.
-VISITS: Final = {"simple": 30, "medium": 100, "hard": 1000}
+VISITS: Final = {"simple": 30, "medium": 100, "hard": 1000, "expert": 5000}
 
 
 def general_bot(name: str, game: Game) -> Bot:

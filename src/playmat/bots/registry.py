@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from playmat import native
 from playmat.bots.bot import Bot, RandomBot
 from playmat.bots.general import general_bot
 from playmat.core.game import Game
@@ -11,7 +12,9 @@ from playmat.games.registry import kit_of
 
 # Those that people meet at tables; the others are for studies.
 AT_TABLES: Final = ("easy", "medium", "hard")
-NAMES: Final = (*AT_TABLES, "random", "simple", "greedy")
+# It takes the compiled engine to think that far within a second: not every game has one, nor every table.
+EXPERT: Final = "expert"
+NAMES: Final = (*AT_TABLES, EXPERT, "random", "simple", "greedy")
 
 
 def find_bot(name: str, game: Game) -> Bot:
@@ -20,5 +23,14 @@ def find_bot(name: str, game: Game) -> Bot:
         raise unknown_name("unknown-bot", name, list(NAMES))
     if name == "random":
         return RandomBot()
-    own = cast(Mapping[str, Bot], kit_of(game).part("bots") or {})
-    return own.get(name) or general_bot(name, game)
+    return own_bots(game).get(name) or general_bot(name, game)
+
+
+def own_bots(game: Game) -> Mapping[str, Bot]:
+    return cast(Mapping[str, Bot], kit_of(game).part("bots") or {})
+
+
+def levels_of(game: Game) -> list[str]:
+    """The bots that people can meet at a table of this game, the weakest first."""
+    has_expert = native.status().is_native and EXPERT in own_bots(game)
+    return [*AT_TABLES, EXPERT] if has_expert else [*AT_TABLES]

@@ -5,7 +5,7 @@ from playmat.core.chance import Stream
 
 
 class Sometimes(Bot):
-    """Plays like one bot, and once in so many moves like another."""
+    """Plays like one bot, and now and then like another."""
 
     def __init__(self, name: str, usual: Bot, other: Bot, once_in: int) -> None:
         super().__init__(name)

@@ -12,7 +12,7 @@ from playmat.core.record import Record, read_record
 from playmat.core.refusal import Refusal, Refused, refused
 from playmat.core.replay import Fault, Replay
 from playmat.games.registry import find_game, game_of_record
-from playmat.words.agreed import agreed_nearest
+from playmat.words.agreement import agreed_nearest
 
 
 class Finding(TypedDict):

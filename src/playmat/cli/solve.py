@@ -19,7 +19,7 @@ from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.solve.solver import WorthSolver, solvable, solver_of
 from playmat.study.intervals import Interval
-from playmat.study.solving import ParFigures, SolveFigures, SolvePlan, SolveTally, solve_all
+from playmat.study.many_deals import ParFigures, SolveFigures, SolvePlan, SolveTally, solve_all
 from playmat.words.catalogue import Catalogue
 
 MOST_DEALS: Final = 10_000_000

@@ -113,7 +113,7 @@ def erase(
     data: Data = None,
     output: Output = AS_TEXT,
 ) -> None:
-    """Erase a table, a nickname wherever it was used, or all tables that were not touched for so many days.
+    """Erase a table, a nickname wherever it was used, or all tables that were not touched for a number of days.
 
     Parameters
     ----------

@@ -5,6 +5,7 @@ from playmat.cli.screen import Screen
 from playmat.core.chance import stream_of
 from playmat.core.match import ABANDON, TABLE, Match
 from playmat.core.record import Record, record_of
+from playmat.core.types import Move
 from playmat.core.written import MoveNote, SeatNote
 
 
@@ -49,7 +50,7 @@ class TerminalTable:
     def play_bot(self, seat: int) -> None:
         bot = self.chairs[seat].bot
         assert bot is not None
-        self.make(seat, bot.choose(TableTurn(self.match, seat), self.streams[seat]))
+        self.make(seat, Move(bot.choose(TableTurn(self.match, seat), self.streams[seat])))
 
     def who_is_first(self, actors: list[int]) -> int:
         """At a quiz the quickest answers first; anything else goes round the table."""
@@ -99,7 +100,7 @@ class TerminalTable:
         self.make(seat, move)
         return True
 
-    def make(self, seat: int, move: int) -> None:
+    def make(self, seat: int, move: Move) -> None:
         """Play a move and tell it as the person who is looking may see it."""
         viewer = self.people[0] if len(self.people) == 1 else self.looking if seat == self.looking else None
         for told in self.match.seen(seat, move, viewer)["messages"]:

@@ -1,4 +1,4 @@
-"""Every way the hidden cards may lie, as one seat knows it: where search takes the games from that it plays out."""
+"""Every way the hidden cards may lie, as far as one seat knows: search draws the games it plays out from here."""
 
 from playmat.core.kernel import Kernel
 from playmat.core.stream import Stream

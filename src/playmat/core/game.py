@@ -25,7 +25,7 @@ Say = Callable[[Message], str]
 class Setup:
     """A game with its options and number of seats settled: ready to deal, again and again.
 
-    `first` is not 0 where a match goes on with a series at its table: all begins so many seats further on.
+    In a series of matches at one table, `first` says how many seats further on than usual a match begins.
     """
 
     def __init__(self, game: "Game", options: Options, seats: int, first: int = 0) -> None:
@@ -85,8 +85,8 @@ class Game:
         self.low_wins = False
         # Options that make a difference to who plays alone, the most wanted first; none where nobody can.
         self.alone: list[str] = []
-        # Refusals that hang on a list of words: the table may keep them back in a dry run (its word check is off), and
-        # a record that was made with another list is trusted in them.
+        # Refusals that depend on a list of words. With its word check off the table keeps them back in a dry run, and a
+        # record that was made with another list is trusted in them.
         self.word_codes: list[str] = []
 
     # What the author of a game writes.
@@ -124,7 +124,7 @@ class Game:
         raise NotImplementedError
 
     def bound(self, setup: Setup) -> int:
-        """No game of this set-up is longer than so many moves, however it is played."""
+        """The most moves that a game of this set-up can take, however it is played."""
         raise NotImplementedError
 
     def has_secrets(self, setup: Setup) -> bool:
@@ -136,7 +136,7 @@ class Game:
         return False
 
     def is_same_deal(self, setup: Setup) -> bool:
-        """Whether everybody gets the same cards in the same order, so that another's tell one's own to come."""
+        """Whether everybody gets the same cards in the same order, so that another's cards give away one's own."""
         return False
 
     def deck_table(self, options: Options) -> list[dict[str, object]]:
@@ -144,18 +144,18 @@ class Game:
         raise NotImplementedError
 
     def defaults(self, seats: int) -> Options:
-        """Options that stand otherwise than in the table where so many play and nothing else is said."""
+        """Defaults that depend on the number of seats."""
         return {}
 
     def left_out(self, options: Options, people: int) -> Options:
-        """Options that stand otherwise where only so many of the players are people: what only people can do together.
+        """Options that change where few of the players are people: what only people can do together.
 
         The game does not know who sits where; whoever deals asks. The catalogue says why: `left-out-OPTION`.
         """
         return {}
 
     def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
-        """Why these options do not go together, or not with so many seats."""
+        """Why these options do not go together, or not with this number of seats."""
         return None
 
     def stamp(self, options: Options) -> dict[str, str]:
@@ -194,7 +194,7 @@ class Game:
         raise unknown_name("unknown-preset", name, [preset.name for preset in self.presets])
 
     def seats_for(self, preset: str | None, wish: int | None = None) -> int:
-        """How many sit down: as many as the preset is for, else as many as wished, else the fewest that can play."""
+        """How many sit down: as many as the preset is for, or as wished, or the fewest that can play."""
         wanted = self.find_preset(preset).seats if preset else None
         if wanted is None:
             return self.least_seats if wish is None else wish

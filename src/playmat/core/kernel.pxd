@@ -25,10 +25,10 @@ cdef class Kernel:
     @cython.locals(seat=int)
     cpdef int load_turn(self, Kernel other) except -1
     @cython.locals(acting=int)
-    cpdef int on_turn(self)
+    cpdef int on_turn(self) noexcept
     @cython.locals(acting=int, _=int)
     cpdef int pick_seat(self, Stream stream) except -1
-    cpdef int score_of(self, int seat)
+    cpdef int score_of(self, int seat) noexcept
     @cython.locals(seat=int)
     cpdef int take_scores(self, list scores) except -1
     @cython.locals(seat=int)

@@ -76,6 +76,9 @@ class Kernel:
     def copy(self) -> "Kernel":
         raise NotImplementedError
 
+    def __copy__(self) -> "Kernel":
+        return self.copy()  # `copy.copy` too makes a kernel of its own
+
     def winners(self) -> int:
         """The seats that won, a bit each, once the game is over."""
         raise NotImplementedError

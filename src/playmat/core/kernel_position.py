@@ -29,7 +29,7 @@ class KernelPosition(Position):
         self.see()
 
     def see(self) -> None:
-        """Take over points and ending: whoever changes the kernel by other ways than `play` asks for it."""
+        """Take over points and ending. Call it after changing the kernel by other means than `play`."""
         kernel = self.kernel
         self.scores = kernel.scores_listed()
         self.end = self.endings[kernel.end - 1] if kernel.end else ""

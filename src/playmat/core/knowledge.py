@@ -22,7 +22,7 @@ class Knowledge:
         return []
 
     def deals(self) -> Deals | None:
-        """Where search takes its games from; a game without a kernel has none, and its positions are imagined."""
+        """Where search draws its games from. A game without a kernel has none; its positions are imagined instead."""
         return None
 
     def imagine_position(self, stream: Stream, chance: Chance) -> Position:

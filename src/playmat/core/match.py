@@ -7,6 +7,7 @@ from playmat.core.message import message
 from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
 from playmat.core.result import GameOutcome, Result
+from playmat.core.types import Move, Seat
 from playmat.core.views import GameView, Seen, View, outcome_view, result_view
 
 if TYPE_CHECKING:
@@ -15,11 +16,11 @@ if TYPE_CHECKING:
 
 # The table itself speaks as seat -1. Its moves lie outside every move space: those that are the same in every game, and
 # from `OWN_MOVES` downwards those of a single one (`Game.parse_table`).
-TABLE: Final = -1
-ABANDON: Final = -1
-TIME: Final = -2
+TABLE: Final = Seat(-1)
+ABANDON: Final = Move(-1)
+TIME: Final = Move(-2)
 TABLE_MOVES: Final = {"abandon": ABANDON, "time": TIME}
-TABLE_TEXTS: Final = {ABANDON: "abandon", TIME: "time"}
+TABLE_TEXTS: Final[dict[int, str]] = {ABANDON: "abandon", TIME: "time"}
 OWN_MOVES: Final = -3
 
 
@@ -178,13 +179,13 @@ class Match:
         return self.position.seen(seat, move, viewer, self.after(seat, move))
 
     def seen_by_all(self, seat: int, move: int, after: "Position | None" = None) -> list[Seen]:
-        """What each seat and, last, a spectator sees of a move; who has played it already hands on what came of it."""
+        """What each seat and, last, a spectator sees of a move; `after` is passed by whoever has already played it."""
         if seat < 0:
             return [self.seen(seat, move, None)] * (self.setup.seats + 1)
         return self.position.seen_by_all(seat, move, self.setup.seats, after or self.after(seat, move))
 
     def after(self, seat: int, move: int) -> "Position":
-        """This game as it stands once a move is played; nothing here changes by it."""
+        """This game as it stands once a move is played. The match itself does not change."""
         after = self.position.copy()
         after.chance = self.chance.copy()
         after.play(seat, move)
@@ -194,25 +195,26 @@ class Match:
         """The worth of a legal move as data, as far as that seat can know it."""
         return self.position.preview(seat, move)
 
-    def timeout_move(self, seat: int) -> int:
+    def timeout_move(self, seat: int) -> Move:
         """What is played for a seat whose time is up."""
-        return self.position.timeout_move(seat)
+        return Move(self.position.timeout_move(seat))
 
-    def decline(self, seat: int) -> int | None:
+    def decline(self, seat: int) -> Move | None:
         """What a bot plays to leave a question to the people, or nothing."""
-        return self.position.decline(seat)
+        move = self.position.decline(seat)
+        return None if move is None else Move(move)
 
     # Notation.
 
-    def parse(self, text: str) -> int | None:
+    def parse(self, text: str) -> Move | None:
         """The move that a text stands for, moves of the table included."""
         if text in TABLE_MOVES:
             return TABLE_MOVES[text]
         move = self.setup.game.parse(text)
         if move is not None:
-            return move
+            return Move(move)
         number = self.setup.game.parse_table(text)
-        return None if number is None else OWN_MOVES - number
+        return None if number is None else Move(OWN_MOVES - number)
 
     def format(self, move: int) -> str:
         if move in TABLE_TEXTS:

@@ -63,7 +63,7 @@ def play_out_games(kernel: Kernel, games: int, matches: int, stream: Stream) -> 
 
 
 def play_out_many(setup: Setup, matches: int, stream: Stream) -> int:
-    """Deal and play out so many matches, all legal moves listed: what `playmat bench` measures; the moves made."""
+    """Deal and play out matches, with all legal moves listed, and count the moves: what `playmat bench` measures."""
     kernel = setup.game.kernel(setup)
     if kernel is not None and setup.target is None:
         return play_out_games(kernel, setup.games, matches, stream)

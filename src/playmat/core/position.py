@@ -118,14 +118,14 @@ class Position:
         """Take over what the table has settled in the game before this one for the whole match."""
 
     def said_after_table(self, move: int) -> list[Message]:
-        """What follows from a move of the table that is about to be played; of a move of this game's own all of it."""
+        """What follows from a move of the table that is about to be played; for this game's own moves, everything."""
         return []
 
 
 def leaders(scores: list[int]) -> list[int]:
     """The seats with the most points, ascending."""
     best = scores[0]
-    for score in scores:  # compiled, a fraction of what `max` costs
+    for score in scores:
         if score > best:
             best = score
     return [seat for seat, score in enumerate(scores) if score == best]

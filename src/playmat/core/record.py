@@ -38,7 +38,7 @@ class Record:
         self.moves = moves
         self.result = result
         self.stamp = stamp
-        # Of a series at one table: everything began so many seats further on than usual.
+        # In a series at one table: how many seats further on than usual it began.
         self.first = first
 
     def to_json(self) -> str:

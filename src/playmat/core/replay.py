@@ -6,6 +6,7 @@ from playmat.core.match import Match
 from playmat.core.message import Facts, Message, message
 from playmat.core.record import Record
 from playmat.core.refusal import Refusal, Refused
+from playmat.core.types import Move
 from playmat.core.written import MoveNote, Time
 
 
@@ -71,7 +72,7 @@ class Replay:
         except Refused as wrong:
             raise Fault(0, None, wrong.refusal) from None
 
-    def _judge(self, note: MoveNote) -> int:
+    def _judge(self, note: MoveNote) -> Move:
         move = self.match.parse(note.text)
         if move is None:
             raise self._fault(note, Refusal("not-a-move", {"text": note.text}))

@@ -7,8 +7,8 @@ cdef class Stream:
     cdef public int half
 
     @cython.locals(b="unsigned long long", c="unsigned long long", counter="unsigned long long", out="unsigned long long")
-    cpdef unsigned long long word(self)
+    cpdef unsigned long long word(self) noexcept
     @cython.locals(out="unsigned long long")
-    cpdef unsigned long long below(self, unsigned long long n)
+    cpdef unsigned long long below(self, unsigned long long n) noexcept
     @cython.locals(half="long long", word="unsigned long long")
-    cpdef int fast_below(self, int n)
+    cpdef int fast_below(self, int n) noexcept

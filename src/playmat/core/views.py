@@ -43,7 +43,7 @@ class View(TypedDict):
     options: dict[str, Value]
     seats: int
     seat: int | None
-    first: int  # a series goes on: so many seats further on than usual everything begins
+    first: int  # in a series: how many seats further on than usual it begins
     commitment: str
     seed: str | None
     number: int
@@ -56,7 +56,7 @@ class View(TypedDict):
 
 
 class Seen(TypedDict):
-    """What a viewer sees of a move: its text, redacted where it is secret, and what it did, in words to be."""
+    """What a viewer sees of a move: its text, redacted where it is secret, and what it did, as messages."""
 
     text: str
     messages: list[Message]

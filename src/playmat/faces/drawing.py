@@ -6,7 +6,7 @@ from playmat.faces.outline import Box, Outline, short
 
 
 class Drawing:
-    """Drawn on so many millimetres by so many; a large card is the same drawing on more paper."""
+    """A drawing and its size in millimetres; a large card is the same drawing on more paper."""
 
     def __init__(self, width: float, height: float, name: str, scale: float = 1) -> None:
         self.width = width

@@ -16,9 +16,9 @@ from playmat.core.message import Message
 from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.registry import kit_of
-from playmat.insight.weighing.comparing import GoesOn, Weighed, Worlds, compare
-from playmat.insight.weighing.judges import WinJudge
-from playmat.insight.weighing.searching import SearchedWorlds
+from playmat.insight.worth.comparison import GoesOn, Weighed, Worlds, compare
+from playmat.insight.worth.judges import WinJudge
+from playmat.insight.worth.search_worlds import SearchedWorlds
 
 WIN: Final = "win"
 POINTS: Final = "points"

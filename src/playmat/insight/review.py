@@ -12,8 +12,8 @@ from playmat.core.replay import Replay
 from playmat.core.views import View
 from playmat.insight.insight import POINTS, insight_of, weigh
 from playmat.insight.reasons import reasons_for
-from playmat.insight.turning import accuracy_of, said_of, turning_points_of
-from playmat.insight.weighing.comparing import Weighed
+from playmat.insight.turning_points import accuracy_of, said_of, turning_points_of
+from playmat.insight.worth.comparison import Weighed
 
 # A review looks at a whole match: less at each move than a hint does.
 EFFORT: Final = 40

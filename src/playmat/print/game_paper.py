@@ -6,10 +6,10 @@ from typing import ClassVar, Final, cast
 
 from playmat.faces import Ink, Row
 from playmat.games.registry import find_kit
+from playmat.print.blank_table import SIDE, blank, row_height, rows_down_to, table
 from playmat.print.grid import Cell, cards_on
 from playmat.print.job import Job
 from playmat.print.page import Mark, Page
-from playmat.print.ruled import SIDE, blank, row_height, rows_down_to, table
 
 Scene = tuple[float, list[Mark]]
 DrawScene = Callable[[Ink, float], Scene]

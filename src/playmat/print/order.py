@@ -9,7 +9,7 @@ from playmat.print.game_paper import paper_of
 from playmat.print.job import Job
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
-from playmat.words.agreed import agreed_lines
+from playmat.words.agreement import agreed_lines
 
 THINGS: Final = ("cards", "mat", "rules", "score")
 MOST_COPIES: Final = 30

@@ -1,10 +1,10 @@
 """Score sheets: a table for each game, ready for a pencil, and for a series: who began, and a running total."""
 
-from playmat.print.agreed import agreed_pages
+from playmat.print.agreement_sheet import agreed_pages
+from playmat.print.blank_table import SIDE, blank
 from playmat.print.game_paper import paper_of
 from playmat.print.job import Job
 from playmat.print.page import FAINT, Mark, Page, Text
-from playmat.print.ruled import SIDE, blank
 
 
 def score_pages(job: Job) -> list[Page]:

@@ -137,7 +137,7 @@ API: Final[Api] = (
         RECORD,
         replays.look,
         LOOK,
-        "A record after so many moves, as a seat, a spectator or with everything open.",
+        "A record after a number of moves, as a seat, a spectator or with everything open.",
         ReplayFrame,
         who=Who.ID,
         query=("at", "as", "language"),

@@ -52,7 +52,7 @@ class DealSolver:
         raise NotImplementedError
 
     def solve(self, setup: Setup, seed: str, limit: int, with_par: bool = False) -> SolvedDeal:
-        """At most so many positions are looked at, in slices between which Ctrl-C is heard."""
+        """Looks at no more than `limit` positions, in slices between which Ctrl-C is heard."""
         raise NotImplementedError
 
     def pars(self, setup: Setup, seed: str, limit: int, goes_on: GoesOn) -> list[DealPar]:

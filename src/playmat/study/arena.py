@@ -7,7 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import Final, TypedDict
 
-from playmat.bots.playing import play_match
+from playmat.bots.play import play_match
 from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, seed_of_number, stream_of
 from playmat.core.options import Options
@@ -87,7 +87,7 @@ def play_bout(arena: Arena, bout: Bout, with_record: bool) -> Outcome:
     game = find_game(arena.game)
     match = game.setup(arena.options, arena.seats).start(SeedChance(seed_of_number(arena.seed, bout.deal)))
     bots = [find_bot(name, game) for name in bout.bots]
-    # A bot's chance hangs on the deal, the seat and itself, so that no bot's luck depends on whom it meets.
+    # A bot's chance depends on the deal, the seat and itself, so that no bot's luck depends on whom it meets.
     streams = [stream_of(f"{arena.seed}:{bout.deal}:{bot.name} {seat}") for seat, bot in enumerate(bots)]
     moves = play_match(match, bots, streams, f"{arena.seed}:{bout.deal}:order")
     result = match.result

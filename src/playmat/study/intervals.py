@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, TypedDict
 
-Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+Z: Final = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
 
 
 class Interval(TypedDict):

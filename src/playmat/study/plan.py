@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.bots.bot import Bot
-from playmat.bots.playing import play_match
+from playmat.bots.play import play_match
 from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, Stream, seed_of_number, stream_of
 from playmat.core.game import Game, Setup

@@ -16,7 +16,7 @@ class Bout:
 
 
 def schedule(bots: list[str], seats: int, matches: int) -> Iterator[Bout]:
-    """At least so many matches for every pairing: whole rounds, in which the one has sat in every seat.
+    """At least `matches` for every pairing, in whole rounds, in which the one has sat in every seat.
 
     Alone each bot plays for itself. Two meet each other. At larger tables one sits among others that are all alike, and
     every bot is the one among every other.
@@ -35,7 +35,7 @@ def schedule(bots: list[str], seats: int, matches: int) -> Iterator[Bout]:
 
 
 def rounds_of(seats: int, matches: int) -> int:
-    """How many deals it takes until every pairing has played so many matches."""
+    """How many deals it takes until every pairing has played enough matches."""
     return -(-matches // seats)
 
 

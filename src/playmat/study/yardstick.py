@@ -48,7 +48,7 @@ def play_one(rng: Random) -> int:
 
 
 def measure(seconds: float) -> float:
-    """Moves a second of this machine, measured for so many seconds."""
+    """Moves a second of this machine, measured for a few seconds."""
     rng = Random(SEED)
     made = 0
     began = perf_counter()

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from playmat.core.match import TABLE_MOVES
 from playmat.core.refusal import Refused, refused
+from playmat.core.types import Move
 from playmat.table import agreement, host, log, messages, proposals, questions, seating, take_backs
 from playmat.table.decision import Decision, Who, need_seat, running_match
 from playmat.table.table import Table
@@ -84,7 +85,7 @@ def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) 
             assert_never(message)
 
 
-def judge(table: Table, seat: int, text: str, kept_back: Sequence[str] = ()) -> int:
+def judge(table: Table, seat: int, text: str, kept_back: Sequence[str] = ()) -> Move:
     """The move that a text stands for, if that seat may play it now; refusals of these codes are kept back."""
     match = running_match(table)
     move = None if text in TABLE_MOVES else match.parse(text)

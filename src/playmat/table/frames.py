@@ -29,7 +29,7 @@ from playmat.table.question import Question
 from playmat.table.table import Table
 from playmat.table.table_match import TableMatch
 from playmat.table.take_backs import TAKE_BACK, undone_by
-from playmat.words.agreed import Agreed
+from playmat.words.agreement import Agreed
 from playmat.words.catalogue import Catalogue, catalogue
 
 MOST_EVENTS: Final = 500

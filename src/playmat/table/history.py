@@ -103,11 +103,11 @@ class GrowingList(Generic[Item]):
         return self._items[self._length - 1]
 
     def after(self, number: int) -> list[Item]:
-        """All but the first so many."""
+        """All but the first `count`."""
         return self._items[number : self._length]
 
     def up_to(self, number: int) -> list[Item]:
-        """The first so many."""
+        """The first `count`."""
         return self._items[: min(number, self._length)]
 
     def __iter__(self) -> Iterator[Item]:

@@ -108,9 +108,9 @@ class Dealt(Entry, frozen=True, tag="dealt", kw_only=True):
 
     seed: str
     open_deal: bool = False
-    first: int = 0  # a series goes on: so many seats further on everything begins
+    first: int = 0  # in a series: how many seats further on this match begins
     fresh: bool = False  # the host begins a series anew
-    left_out: dict[str, Value] = {}  # options that stand otherwise in this match, since too few people play
+    left_out: dict[str, Value] = {}  # options that were changed for this match, since too few people play
 
 
 class Moved(Entry, frozen=True, tag="moved", kw_only=True):
@@ -122,7 +122,7 @@ class Moved(Entry, frozen=True, tag="moved", kw_only=True):
 
 
 class TookBack(Entry, frozen=True, tag="took-back", kw_only=True):
-    """A seat undid its last move; so many moves went with it."""
+    """A seat undid its last move, and `moves` moves went with it."""
 
     seat: int
     count: int
@@ -177,7 +177,7 @@ class WentAway(Entry, frozen=True, tag="went-away", kw_only=True):
 
 
 class CameBack(Entry, frozen=True, tag="came-back", kw_only=True):
-    """Somebody plays the own seat again."""
+    """Somebody is back and plays for themselves again."""
 
     seat: int
 

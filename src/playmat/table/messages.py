@@ -37,7 +37,7 @@ class Helps(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
-    """`move`: so many seconds for each move. `player`: so many for each game, `bonus` more after each own move."""
+    """`move`: seconds for each move. `player`: seconds for each game, and `bonus` more after each move of one's own."""
 
     kind: Literal["none", "move", "player"] = "none"
     seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
@@ -70,7 +70,7 @@ class Hint(Said, frozen=True, tag="hint"):
 
 
 class TakeBack(Said, frozen=True, tag="take-back"):
-    """Undo the own last move and all since, where the table allows it: among bots at once, people are asked first."""
+    """Undo one's last move and all since, where the table allows it: among bots at once, people are asked first."""
 
 
 class Propose(Said, frozen=True, tag="propose"):

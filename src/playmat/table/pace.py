@@ -7,7 +7,7 @@ from playmat.table.table import Table
 # How many times the table's pace a bot takes for a move: a child thinks longer.
 MOMENTS: Final = {"easy": 1.5, "medium": 1.1, "hard": 1.0}
 # In a race nobody waits for anybody, so a level has a speed.
-RACE_MOMENTS: Final = {"easy": 7.0, "medium": 4.5, "hard": 3.0}
+RACE_MOMENTS: Final = {"easy": 7.0, "medium": 4.5, "hard": 3.0, "expert": 3.0}
 USUAL: Final = 1.0
 USUAL_IN_RACE: Final = 5.0
 

@@ -5,6 +5,7 @@ from typing import Final
 from playmat.core.match import OWN_MOVES, TABLE, Match
 from playmat.core.message import Facts
 from playmat.core.refusal import Refused, refused
+from playmat.core.types import Move
 from playmat.table import log, messages
 from playmat.table.decision import Decision, Who, need_seat, running_match
 from playmat.table.question import Question
@@ -43,7 +44,7 @@ class Kind:
 KIND: Final[Kind] = Kind()
 
 
-def own_move(match: Match, text: str) -> int:
+def own_move(match: Match, text: str) -> Move:
     """The move of the table, of this game's own, that a text stands for."""
     move = match.parse(text)
     if move is None or move > OWN_MOVES:

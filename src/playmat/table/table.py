@@ -15,7 +15,7 @@ from playmat.table.keys import Key
 from playmat.table.question import Question
 from playmat.table.series import new_series, with_match, without
 from playmat.table.table_match import TableMatch, begin
-from playmat.words.agreed import Agreed, agreed_rules
+from playmat.words.agreement import Agreed, agreed_rules
 
 
 @dataclass(frozen=True)

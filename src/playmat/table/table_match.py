@@ -61,7 +61,7 @@ class TableMatch:
         return before.seen_by_all(entry.seat, move, after)
 
     def undo(self, count: int) -> None:
-        """Back by so many moves: the match is dealt again from its seed and played up to there."""
+        """Take moves back: the match is dealt again from its seed and played up to there."""
         self.moves = GrowingList(self.moves.up_to(len(self.moves) - count))
         match = self.match.setup.start(SeedChance(self.seed))
         for made in self.moves:

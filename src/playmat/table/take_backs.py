@@ -13,7 +13,7 @@ from playmat.table.question import Question
 from playmat.table.table import Table
 from playmat.table.table_match import PlayedMove, TableMatch
 
-# A card drawn from a pile comes out the same in so many imagined games about never.
+# A card drawn from a pile almost never comes out the same in this many imagined games.
 IMAGINED: Final = 8
 
 

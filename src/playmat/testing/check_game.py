@@ -7,7 +7,7 @@ from playmat.core.game import Game, Setup
 from playmat.core.match import ABANDON, TABLE, Match
 from playmat.core.written import MoveNote
 from playmat.testing.check_moves import check_moves
-from playmat.testing.check_offering import check_offering
+from playmat.testing.check_offers import check_offering
 from playmat.testing.check_record import check_record
 from playmat.testing.check_secrets import check_secrets
 from playmat.testing.check_words import check_words
@@ -79,7 +79,7 @@ def check_first(setup: Setup, seed: str) -> None:
     later = setup.game.begin(setup.beginning_with(0), 2 + setup.first, SeedChance(seed))
     for viewer in [None, *range(setup.seats)]:
         same = dealt.view(viewer) == later.view(viewer) and dealt.actors() == later.actors()
-        demand(same, f"a match that begins with seat {setup.first} must begin so many seats further on")
+        demand(same, f"a match that begins with seat {setup.first} must begin that many seats further on")
 
 
 def look(match: Match, moves: list[MoveNote], stream: Stream) -> None:

@@ -86,7 +86,7 @@ def alike(match: Match, twin: Match, actor: int, move: int, seat: int, stream: S
     told = match.seen(actor, move, seat)
     same = [other for other in twin.legal(actor) if twin.seen(actor, other, seat) == told]
     if actor == seat:
-        # What follows from the own move may rightly differ (a card taken); its text may not.
+        # What follows from one's own move may rightly differ (a card taken); its text may not.
         demand(move in twin.legal(actor), f"{match.format(move)} must be legal in both")
         return move if move in same else None
     return same[stream.below(len(same))] if same else None

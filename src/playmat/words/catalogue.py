@@ -13,7 +13,7 @@ from fluent.syntax.ast import Resource
 from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import Refusal, refused
 from playmat.games.registry import find_kit
-from playmat.words.choosing import choosers
+from playmat.words.variants import choosers
 
 LANGUAGES: Final = ("en", "es")
 MOST_KEPT: Final = 4096
@@ -94,7 +94,7 @@ class Catalogue:
         return fact
 
     def _asked(self, key: str, facts: Facts, reader: int | None) -> tuple[str, ...]:
-        """What the words of a sentence hang on, once names, figures and the like are taken out."""
+        """What the words of a sentence depend on, once names, figures and the like are taken out."""
         choosing = self._choosers.get(key, frozenset())
         asked = [key, is_for(facts, reader)]
         for fact, value in facts.items():

@@ -18,7 +18,7 @@ from big_bang_table import (
 )
 from playing import code_of, play, refusal_of
 from playmat.bots.bot import RandomBot
-from playmat.bots.playing import play_match
+from playmat.bots.play import play_match
 from playmat.core.chance import stream_of
 from playmat.core.match import TABLE, TIME
 from playmat.core.options import Options

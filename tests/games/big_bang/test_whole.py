@@ -22,7 +22,7 @@ from big_bang_table import (
 )
 from playing import SEED, examples, legal, play
 from playmat.bots.bot import Bot, RandomBot, SentTurn, TableTurn
-from playmat.bots.playing import play_match
+from playmat.bots.play import play_match
 from playmat.core.chance import SearchChance, SeedChance, Stream, stream_of
 from playmat.core.match import Match
 from playmat.core.options import Options

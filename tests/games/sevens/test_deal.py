@@ -5,7 +5,19 @@ import pytest
 from playing import legal, play, refusal_of
 from playmat.core.refusal import Refused
 from playmat.core.result import GameOutcome
-from sevens_table import GAME, SUIT_HANDS, dealt, dealt_from, hand, now_of, pile_for, position_of, situation, whole_suit
+from sevens_table import (
+    GAME,
+    SUIT_HANDS,
+    dealt,
+    dealt_from,
+    hand,
+    kernel_of,
+    lay,
+    now_of,
+    pile_for,
+    situation,
+    whole_suit,
+)
 
 THREE_HANDS = [
     "AC 2C 3C 4C 5C 6C 8C 9C 10C AD 2D 3D 4D",
@@ -100,17 +112,12 @@ def test_three_juniors_have_the_three_of_clubs_on_the_table_and_uneven_hands() -
 def test_the_dealer_goes_round_from_game_to_game_and_totals_add_up() -> None:
     """SV-12: several games with a running score; the lowest total wins."""
     match = situation("C:A-10 D:A-10 H:A-10 S:A-8", ["9S", "10S", "", ""], 0, {"games": 2})
-    position = position_of(match)
-    position.hands = [1 << 38, 1 << 39, 1 << 9, 1 << 1]
-    position.begin_turn(position.turn)
+    kernel = kernel_of(match)
+    lay(match, kernel.table, kernel.open, [1 << 38, 1 << 39, 1 << 9, 1 << 1], kernel.turn)
     match.play(0, 38)
     assert match.games == [GameOutcome((0, 10, 10, 5), (0,), "out")]
     assert (match.number, now_of(match, None)["dealer"]) == (2, 1)
-    position = position_of(match)
-    position.table = 0b1111111
-    position.open = 1 << 7
-    position.hands = [1 << 30 | 1 << 31, 1 << 32, 1 << 7, 1 << 33]
-    position.begin_turn(2)
+    lay(match, 0b1111111, 1 << 7, [1 << 30 | 1 << 31, 1 << 32, 1 << 7, 1 << 33], 2)
     match.play(2, 7)
     result = match.result
     assert result is not None
@@ -122,15 +129,12 @@ def test_the_dealer_goes_round_from_game_to_game_and_totals_add_up() -> None:
 def test_with_a_target_games_follow_until_a_total_reaches_it() -> None:
     """SV-12: whoever reaches the target has not won but lost; the lowest total wins."""
     match = situation("C:A-10 D:A-10 H:A-10 S:A-8", ["9S", "10S", "", ""], 0, {"target": 15, "games": 1})
-    position_of(match).hands = [1 << 38, 1 << 39, 1 << 1, 1 << 9]
+    kernel = kernel_of(match)
+    lay(match, kernel.table, kernel.open, [1 << 38, 1 << 39, 1 << 1, 1 << 9], 0)
     match.play(0, 38)
     assert (match.is_over, match.totals) == (False, [0, 10, 5, 10])
     assert now_of(match, 0)["dealer"] == 1
-    position = position_of(match)
-    position.table = 0b1111111
-    position.open = 1 << 7
-    position.hands = [1 << 30, 1 << 31, 1 << 7, 1 << 32]
-    position.begin_turn(2)
+    lay(match, 0b1111111, 1 << 7, [1 << 30, 1 << 31, 1 << 7, 1 << 32], 2)
     match.play(2, 7)
     result = match.result
     assert result is not None

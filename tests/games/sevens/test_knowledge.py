@@ -9,9 +9,12 @@ from playmat.core.chance import SearchChance, Stream, stream_of
 from playmat.core.match import Match
 from playmat.core.options import Options
 from playmat.games.sevens.rules.cards import names_of, pack_of
-from playmat.games.sevens.rules.dealing import Places
+from playmat.games.sevens.rules.dealing import SevensDeals
+from playmat.games.sevens.rules.kernel import SevensKernel
+from playmat.games.sevens.rules.places import Places
+from playmat.games.sevens.rules.terms import Terms
 from playmat.games.sevens.rules.views import Known, KnownCard, SevensView
-from sevens_table import GAME, SUIT_HANDS, dealt, now_of, position_of, situation
+from sevens_table import GAME, SUIT_HANDS, dealt, hands_of, kernel_of, now_of, situation
 
 LATE = "C:A-10 D:A-10 H:6-8 S:7"
 HANDS = ["AH 2H AS 10S", "5H 2S", "9H 3S", "3H 4H 10H 4S 5S 6S 8S 9S"]
@@ -248,7 +251,7 @@ def test_what_is_known_is_true(options: Options, seats: int) -> None:
     for _ in range(2):
         match = GAME.start(options, seats, SearchChance(stream))
         while match.actors():
-            hands = [set(names_of(held)) for held in position_of(match).hands]
+            hands = [set(names_of(held)) for held in hands_of(match)]
             for viewer in [None, *range(seats)]:
                 now = now_of(match, viewer)
                 assert fits(now["known"], hands)
@@ -295,9 +298,10 @@ def with_presents(now: SevensView, viewer: int, hands: list[set[str]]) -> list[s
 
 
 def deal_of(match: Match) -> str:
-    position = position_of(match)
-    parts = [" ".join(sorted(names_of(held))) for held in position.hands]
-    parts += [f"{seat} gave {names_of(1 << card)[0]}" for seat, card in enumerate(position.presents) if card >= 0]
+    kernel = kernel_of(match)
+    parts = [" ".join(sorted(names_of(held))) for held in hands_of(match)]
+    presents = [(seat, kernel.present_of(seat)) for seat in range(kernel.seats)]
+    parts += [f"{seat} gave {names_of(1 << card)[0]}" for seat, card in presents if card >= 0]
     return " | ".join(parts)
 
 
@@ -399,19 +403,23 @@ def test_cards_dealt_before_make_room_for_one_that_has_only_one_place() -> None:
     places.add(11, 0b111)
     places.add(12, 0b001)
     places.add(13, 0b001)
+    known = SevensKernel(Terms.of(GAME.setup({}, 3).options), 3, 0)
+    kernel = known.copy()
+    deals = SevensDeals(known, places, -1)
     stream = stream_of("room")
     found = set()
     for _ in range(200):
-        hands = [0, 0, 0]
-        places.deal(stream, hands)
-        found.add(tuple(hands))
+        deals.draw_into(kernel, stream)
+        found.add((kernel.hand_of(0), kernel.hand_of(1), kernel.hand_of(2)))
     bottom = 1 << 12 | 1 << 13
     assert found == {(bottom, 1 << 10, 1 << 11), (bottom, 1 << 11, 1 << 10)}
 
 
-def test_a_card_without_a_place_finds_none() -> None:
-    """SV-1: two cards for one place do not fit; the search for room ends."""
+def test_cards_that_fit_nowhere_are_not_dealt() -> None:
+    """SV-1: two cards for one place, which no true view can ask for; the search for room ends."""
     places = Places([0, 1], [1, 1])
     places.add(1, 0b01)
     places.add(2, 0b01)
-    assert not places.make_room(1, [0, -1], [0, 1], [False, False])
+    kernel = SevensKernel(Terms.of(GAME.setup({}, 3).options), 3, 0)
+    with pytest.raises(ValueError, match="no deal fits"):
+        SevensDeals(kernel, places, -1).draw_into(kernel, stream_of("nowhere"))

@@ -2,11 +2,16 @@
 
 import sevens_table
 from playmat.bots.bot import TableTurn
+from playmat.bots.search.judge import Judge
 from playmat.core.chance import stream_of
+from playmat.core.kernel import MoveList
 from playmat.core.match import Match
 from playmat.core.options import Options
-from playmat.games.sevens.bots.strategy import MOST_CANDIDATES, SevensPolicy, SevensSearch, add_odds
+from playmat.games.sevens.bots.lookahead import Lookahead
+from playmat.games.sevens.bots.policy import SevensPolicy
+from playmat.games.sevens.bots.strategy import SevensSearch
 from playmat.games.sevens.rules.cards import CARD_NUMBERS, CARDS, set_of
+from playmat.games.sevens.rules.knowledge import SevensKnowledge
 
 # 4C 9C 3D 10D 5H 8H 6S 8S may be put. Ada has the whole lower end of clubs, and Bo nothing that fits.
 CHAINS = "C:5-8 D:4-9 H:6-7 S:7"
@@ -25,12 +30,15 @@ def after_knock() -> Match:
 
 
 def looked_at(match: Match, seat: int) -> list[str]:
-    return [match.format(move) for move in SevensPolicy().candidates(match.position, seat)]
+    moves = MoveList()
+    SevensPolicy().candidates_into(sevens_table.kernel_of(match), seat, moves)
+    return [match.format(move) for move in moves.listed()]
 
 
 def picked(match: Match, seat: int) -> set[str]:
     policy = SevensPolicy()
-    return {match.format(policy.choose(match.position, seat, stream_of(str(number)))) for number in range(40)}
+    kernel = sevens_table.kernel_of(match)
+    return {match.format(policy.pick(kernel, seat, stream_of(str(number)))) for number in range(40)}
 
 
 def test_a_strong_player_of_sevens_puts_what_its_own_cards_wait_for() -> None:
@@ -53,18 +61,19 @@ def test_all_that_may_be_done_is_looked_at_where_it_is_little() -> None:
     assert picked(table(1), 1) == {"knock"}
     two = sevens_table.situation(CHAINS, ["AC 2C 3C 4C 9C 2D AD 3H AS", "10C 10D 5H AH 2H 8S 9H 5S 9S", HANDS[2]])
     assert looked_at(two, 0) == ["play 4C", "play 9C"]
-    assert len(two.legal(0)) < MOST_CANDIDATES
+    assert len(two.legal(0)) < 3
 
 
 def test_who_thinks_of_two_cards_gives_the_better_one() -> None:
     """Of AS, AC and 9C the first is in two of three pairs and the best of both, the second of one, 9C of none."""
-    position = sevens_table.position_of(after_knock())
-    odds = [0.0] * CARDS
-    add_odds(position, set_of(["AS", "AC", "9C"]), odds)
-    assert [odds[CARD_NUMBERS[name]] for name in ("AS", "AC", "9C")] == [2 / 3, 1 / 3, 0.0]
-    add_odds(position, set_of(["9C"]), odds)
-    assert odds[CARD_NUMBERS["9C"]] == 1.0
-    assert sum(odds) == 2.0
+    knowledge = TableTurn(after_knock(), 0).knowledge()
+    assert isinstance(knowledge, SevensKnowledge)
+    ahead = Lookahead(knowledge.deals(), 0, SevensPolicy(), Judge())
+    ahead.add_odds(set_of(["AS", "AC", "9C"]))
+    assert [ahead.odds_of(CARD_NUMBERS[name]) for name in ("AS", "AC", "9C")] == [2 / 3, 1 / 3, 0.0]
+    ahead.add_odds(set_of(["9C"]))
+    assert ahead.odds_of(CARD_NUMBERS["9C"]) == 1.0
+    assert sum(ahead.odds_of(card) for card in range(CARDS)) == 2.0
 
 
 def test_a_strong_player_of_sevens_never_guesses_what_nobody_would_give() -> None:

@@ -12,7 +12,7 @@ from playmat.core.playout import play_out
 from playmat.core.refusal import Refused
 from playmat.games.registry import find_game
 from playmat.testing import check_game
-from sevens_table import GAME, now_of, position_of, situation
+from sevens_table import GAME, hands_of, kernel_of, now_of, situation
 
 ALL_OPTIONS: list[Options] = [
     {"variant": variant, "guess": guess} for variant in ("standard", "junior") for guess in ("card", "rank")
@@ -97,13 +97,14 @@ def test_random_play_ends_within_the_bound_and_no_card_gets_lost(options: Option
     for _ in range(40):
         match = setup.start(SearchChance(stream))
         assert play_out(match, stream) <= GAME.bound(setup)
-        position = position_of(match)
-        cards = position.table
-        for hand in position.hands:
+        kernel = kernel_of(match)
+        hands = hands_of(match)
+        cards = kernel.table
+        for hand in hands:
             assert cards & hand == 0
             cards |= hand
-        assert cards == position.pack.mask
-        assert position.winners() == [seat for seat, hand in enumerate(position.hands) if not hand]
+        assert cards == kernel.pack
+        assert match.position.winners() == [seat for seat, hand in enumerate(hands) if not hand]
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS)
@@ -160,7 +161,7 @@ def test_the_simple_bot_beats_random_players() -> None:
             for seat in match.actors():
                 bot = simple if seat == number % 4 else plain
                 match.play(seat, bot.choose(TableTurn(match, seat), stream))
-        won += number % 4 in position_of(match).winners()
+        won += number % 4 in match.position.winners()
     assert won >= 24
 
 

@@ -7,7 +7,7 @@ from playmat.core.match import Match
 from playmat.core.options import Options
 from stars_and_bars_table import GUIDE, MANUAL, PRACTISE, STRICT, hand_of, now_of, situation, stack_on, told
 
-SPARE = "B3go B3gt B3gs B3bo"
+SPARE = "B3go B2go B3gs B3bo"
 
 
 def corner(options: Options, scores: list[int] | None = None) -> Match:

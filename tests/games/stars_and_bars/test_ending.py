@@ -7,7 +7,8 @@ from playmat.core.chance import SearchChance, stream_of
 from playmat.core.options import Options
 from playmat.core.playout import play_out
 from playmat.core.result import GameOutcome, Result
-from stars_and_bars_table import ALL_OPTIONS, GAME, dealt, hand_of, now_of, position_of, situation, started
+from playmat.games.stars_and_bars.rules.board import CELLS
+from stars_and_bars_table import ALL_OPTIONS, GAME, dealt, hand_of, now_of, position_of, set_scores, situation, started
 
 # Two puts that bring nothing: over or diagonal to cards with the wrong number of differences.
 ROUND = ("0 put S1rs c2", "1 put B2rs c2")
@@ -62,7 +63,7 @@ def test_nothing_is_decided_in_the_middle_of_a_round() -> None:
     assert match.end == "over-200"
     assert now_of(match)["round"] == 1
     match = situation("b3:B1rs", ["S1rs S3go", "B2rs B3go"], scores=[60, 0], turn=1)
-    position_of(match).beginner = 1
+    position_of(match).kernel.beginner = 1
     play(match, "1 put B2rs c2")
     assert match.end == ""
     play(match, "0 put S1rs c2")
@@ -134,11 +135,10 @@ def test_with_81_cards_the_beginning_player_has_the_last_turn() -> None:
     """SB-16: 69 cards in the deck are an odd number, so the last round is half played."""
     match = started({"deck": 81})
     position = position_of(match)
-    beginner = position.beginner
-    position.scores = [0, 0]
+    beginner = position.kernel.beginner
     while not match.end:
         # Points are wiped away, so that only empty hands can end it.
-        match.position.scores[0] = match.position.scores[1] = 0
+        set_scores(match, [0, 0])
         seat = match.actors()[0]
         match.play(seat, match.legal(seat)[0])
     sheet = now_of(match)["sheet"]
@@ -149,8 +149,7 @@ def test_with_81_cards_the_beginning_player_has_the_last_turn() -> None:
 
 def test_the_score_sheet_has_every_turn_of_both() -> None:
     """SB-17: seat, points and the new total, in the order of the turns."""
-    match = situation("b2:S1rt", ["S1rs S1bs", "S1rt S2rt"])
-    position_of(match).hands[1] = [position_of(match).hands[1][1]]
+    match = situation("b2:S1rt", ["S1rs S1bs", "S2rt"])
     play(match, "0 put S1rs b2", "1 put S2rt c2", "0 put S1bs b2")
     assert now_of(match)["sheet"] == [
         {"seat": 0, "points": 1, "total": 1},
@@ -198,7 +197,9 @@ def test_random_play_ends_within_the_bound_and_no_card_gets_lost(options: Option
     for _ in range(4):
         match = setup.start(SearchChance(stream))
         assert play_out(match, stream) <= GAME.bound(setup)
-        position = position_of(match)
-        cards = [card for group in position.hands + position.stacks + position.discards for card in group]
-        assert sorted(cards + position.pile[position.drawn :]) == list(range(position.cards))
-        assert sum(line["points"] for line in now_of(match)["sheet"]) == sum(position.scores)
+        kernel = position_of(match).kernel
+        hands = [kernel.hand_of(seat) for seat in (0, 1)]
+        stacks = [kernel.stack_at(cell) for cell in range(CELLS)]
+        cards = [card for group in (*hands, *stacks, *kernel.discards_listed()) for card in group]
+        assert sorted(cards + kernel.deck_listed()) == list(range(kernel.cards))
+        assert sum(line["points"] for line in now_of(match)["sheet"]) == sum(match.position.scores)

@@ -9,17 +9,17 @@ from stars_and_bars_table import (
     GAME,
     MANUAL,
     STRICT,
+    change_hand,
     hand_of,
     inner_stacks,
     now_of,
     points_for,
-    position_of,
     situation,
     stack_on,
     told,
 )
 
-SPARE = "B3go B3gt B3gs B3bo"
+SPARE = "B3go B2go B3gs B3bo"
 THREE_DOWN = "b3:B3rs,B3rt,B3ro,B3bs c3:B1bt,B1bo,B1gs,B1gt b2:B2rs,B2rt,B2ro,B2bs"
 FOUR_DOWN = THREE_DOWN + " c2:B2bt,B2bo,B2gs,B2gt"
 
@@ -204,11 +204,8 @@ def test_once_a_card_is_put_the_chance_is_gone_until_the_next_turn_starts() -> N
     """SB-12: also for what the card has nothing to do with, and also after taking it back."""
     match = last_of_twelve(MANUAL)
     play(match, "0 put S1rs c2", "0 flip c2", "0 end")
-    position_of(match).stacks[0] = [44, 45, 46, 47]
-    position_of(match).tops[0] = 47
-    position_of(match).see_spaces()
     # An outer space beside that stack takes B3go, the only card that can be put without clearing.
-    position_of(match).hands[1] = [49, 53]
+    change_hand(match, 1, "B3bt B3go", "a1:S3go,S3rs,S3rt,B1ro")
     fitting = [text for text in legal(match, 1) if text.startswith("put")]
     assert fitting
     play(match, f"1 {fitting[0]}")

@@ -11,7 +11,7 @@ from playmat.core.options import Options
 from playmat.words.catalogue import catalogue
 from stars_and_bars_table import GUIDE, MANUAL, NAMES, PRACTISE, STRICT, situation
 
-SPARE = "B3go B3gt B3gs B3bo"
+SPARE = "B3go B2go B3gs B3bo"
 FOUR = "c3:B1rs,B1rt,B1ro,B1bs"
 
 

@@ -14,7 +14,7 @@ from playmat.core.match import Match
 from playmat.words.catalogue import LANGUAGES, catalogue
 from stars_and_bars_table import GAME, GUIDE, MANUAL, NAMES, dealt, now_of, say, situation, told
 
-SPARE = "B3go B3gt B3gs B3bo"
+SPARE = "B3go B2go B3gs B3bo"
 
 
 def drawn(match: Match, language: str = "en") -> list[str]:
@@ -56,7 +56,7 @@ def test_the_board_is_drawn_with_its_stacks_hands_and_the_working_of_the_last_tu
         "1 ·       ·       ·       ·",
         "  a       b       c       d",
         "Ada: S1rs S3go",
-        "Bo: B3go B3gt B3gs B3bo",
+        "Bo: B3go B2go B3gs B3bo",
         "Round 1, turn of Bo, 1 in the deck",
         "Score: Ada 0, Bo 0",
     ]

@@ -9,7 +9,7 @@ rounds is its argument: `python tools/games/bang_zoom/letters.py 20`.
 import sys
 
 from playmat.bots.bot import Bot
-from playmat.bots.playing import play_match
+from playmat.bots.play import play_match
 from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, Stream, seed_of_number, stream_of
 from playmat.core.match import Match

@@ -1,6 +1,6 @@
 """Where a game of Call It stands.
 
-A move is a whole number: 0 to 6 calls so many tricks, 6 + n plays the card n.
+A move is a whole number: 0 to 6 calls that many tricks, 6 + n plays the card n.
 """
 
 from typing import Final

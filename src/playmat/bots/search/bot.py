@@ -11,7 +11,7 @@ from playmat.core.stream import Stream
 
 
 class SearchBot(Bot):
-    """Looks ahead so many visits; a slice at a time, so that it can be stopped."""
+    """Looks ahead a fixed number of visits, a slice at a time, so that it can be stopped."""
 
     def __init__(self, name: str, visits: int, policy: Policy, judge: Judge, horizon: int = 0) -> None:
         super().__init__(name)

@@ -9,7 +9,7 @@ from playmat.games.bang_zoom.reasons import reasons
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.weighing import Turn
 from playmat.insight.insight import POINTS, Insight, Question
-from playmat.insight.weighing.comparing import KEPT, Weighed
+from playmat.insight.worth.comparison import KEPT, Weighed
 
 
 class BangZoomInsight(Insight):

@@ -20,7 +20,7 @@ from playmat.games.bang_zoom.rules.moves import (
     letters_of,
 )
 from playmat.games.bang_zoom.rules.points import points_for
-from playmat.insight.weighing.comparing import Weighed
+from playmat.insight.worth.comparison import Weighed
 
 SWAPS_TRIED: Final = 60
 

@@ -10,7 +10,7 @@ from playmat.games.big_bang.reasons import reasons
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge, pieces_of
 from playmat.games.big_bang.weighing import DeckWorlds
 from playmat.insight.insight import POINTS, Insight, Question
-from playmat.insight.weighing.comparing import Weighed, compare
+from playmat.insight.worth.comparison import Weighed, compare
 
 
 class BigBangInsight(Insight):

@@ -11,6 +11,7 @@ from playmat.faces.lettering import lettering
 from playmat.faces.outline import Outline, Point, polygon, strokes
 from playmat.faces.shapes import star
 from playmat.games.big_bang.rules import deck
+from playmat.print.blank_table import SIDE, note, row_height, rows_down_to, table
 from playmat.print.examples import card
 from playmat.print.game_paper import Batch, DrawScene, GamePaper, Scene
 from playmat.print.grid import Cell, triangles_on
@@ -18,7 +19,6 @@ from playmat.print.job import Job
 from playmat.print.mats import line_tone, on_page
 from playmat.print.page import Mark, Page, Picture, Text
 from playmat.print.paper import RIM
-from playmat.print.ruled import SIDE, note, row_height, rows_down_to, table
 
 CELLS_A_SIDE: Final = 3  # of one piece of the mat
 

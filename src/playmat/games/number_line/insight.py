@@ -12,8 +12,8 @@ from playmat.games.number_line.reasons import reasons
 from playmat.games.number_line.rules.moves import is_answer
 from playmat.games.number_line.rules.views import NumberLineView
 from playmat.insight.insight import Insight, Question
-from playmat.insight.weighing.comparing import KEPT, Weighed, compare
-from playmat.insight.weighing.judges import WinJudge
+from playmat.insight.worth.comparison import KEPT, Weighed, compare
+from playmat.insight.worth.judges import WinJudge
 
 
 class NumberLineInsight(Insight):

@@ -10,6 +10,7 @@ from playmat.faces.outline import Point, polygon, strokes
 from playmat.faces.shapes import rounded, spiked
 from playmat.faces.signs import sign
 from playmat.games.number_line.rules.deck import COLOURS
+from playmat.print.blank_table import SIDE, note, row_height, table
 from playmat.print.examples import framed
 from playmat.print.game_paper import DrawScene, GamePaper, Scene
 from playmat.print.grid import fits
@@ -17,7 +18,6 @@ from playmat.print.job import Job
 from playmat.print.mats import line_tone, on_page
 from playmat.print.page import FAINT, Mark, Page, Picture, Text
 from playmat.print.paper import RIM
-from playmat.print.ruled import SIDE, note, row_height, table
 
 NUMBERS: Final = 10
 

@@ -6,13 +6,13 @@ from playmat.bots.search.judge import Judge
 from playmat.core.game import Game
 from playmat.core.message import Message
 from playmat.core.views import View
-from playmat.games.sevens.bots.strategy import SevensPolicy
-from playmat.games.sevens.deals import Deals
+from playmat.games.sevens.bots.policy import SevensPolicy
+from playmat.games.sevens.odds import GuessOdds
 from playmat.games.sevens.reasons import reasons
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import GUESS, is_guess
 from playmat.insight.insight import Insight, Question
-from playmat.insight.weighing.judges import WinJudge
+from playmat.insight.worth.judges import WinJudge
 
 MOST_GUESSES: Final = 6
 
@@ -35,7 +35,7 @@ class SevensInsight(Insight):
         assert isinstance(knowledge, SevensKnowledge)
         knock = knowledge.now["knock"]
         giver = -1 if knock is None or knock["guessing"] is None else knock["guessing"]
-        deals = Deals(knowledge)
+        deals = GuessOdds(knowledge)
         ranked = sorted(moves, key=lambda move: -deals.likelihood(giver, move - GUESS))
         kept = {*ranked[:MOST_GUESSES], asked.must}
         return [move for move in moves if move in kept]

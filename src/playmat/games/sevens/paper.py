@@ -3,11 +3,11 @@
 from typing import ClassVar, Final
 
 from playmat.faces import Ink, Row
+from playmat.print.blank_table import SIDE, between, blank, note, row_height, rows_down_to, table
 from playmat.print.examples import framed
 from playmat.print.game_paper import DrawScene, GamePaper, Scene
 from playmat.print.job import Job
 from playmat.print.page import Mark, Text
-from playmat.print.ruled import SIDE, between, blank, note, row_height, rows_down_to, table
 
 
 def score_marks(job: Job) -> list[Mark]:

@@ -5,14 +5,13 @@ from typing import cast
 from playmat.core.game import Game
 from playmat.core.message import Facts, Message, message
 from playmat.core.views import View
-from playmat.games.sevens.deals import Deals
+from playmat.games.sevens.odds import GuessOdds
 from playmat.games.sevens.rules.cards import (
     CARD_NUMBERS,
     SUIT_SIZE,
     card_message,
     card_messages,
     cards_in,
-    count_of,
     pack_of,
     set_of,
 )
@@ -79,7 +78,7 @@ def about_putting(hand: Hand, card: int, rival: int | None) -> list[Message]:
         said = [message("sv-closed", facts)]
     waiting = hand.waiting(card)
     if waiting & ~own:
-        said.append(message("sv-waiting", {"count": count_of(waiting), "cards": card_messages(waiting)}))
+        said.append(message("sv-waiting", {"count": waiting.bit_count(), "cards": card_messages(waiting)}))
     elif own and others:
         said.append(message("sv-others-too", {"cards": card_messages(others)}))
     elif rival is not None and rival < KNOCK and hand.opened(rival) & ~hand.cards:
@@ -105,7 +104,7 @@ def about_giving(hand: Hand, seat: int, card: int, rival: int | None) -> list[Me
         said.append(message("sv-give-cost", facts | {"points": cost} | beside))
     else:
         knocker = 0 if hand.now["turn"] is None else hand.now["turn"]
-        off_table = count_of(hand.pack.mask & ~hand.table)
+        off_table = (hand.pack.mask & ~hand.table).bit_count()
         said.append(message("sv-give-hidden", {"count": off_table - hand.now["counts"][knocker]}))
     return said
 
@@ -115,7 +114,7 @@ def about_guessing(game: Game, view: View, named: int, rival: int | None) -> lis
     assert isinstance(knowledge, SevensKnowledge)
     knock = knowledge.now["knock"]
     giver = 0 if knock is None or knock["guessing"] is None else knock["guessing"]
-    deals = Deals(knowledge)
+    deals = GuessOdds(knowledge)
     facts: Facts = {"giver_seat": giver, "named": named_message(named), "percent": percent(deals, giver, named)}
     if rival is not None and is_guess(rival) and percent(deals, giver, rival - GUESS) != facts["percent"]:
         facts |= {"rival": named_message(rival - GUESS), "rival_percent": percent(deals, giver, rival - GUESS)}
@@ -132,5 +131,5 @@ def about_guessing(game: Game, view: View, named: int, rival: int | None) -> lis
     return said
 
 
-def percent(deals: Deals, giver: int, named: int) -> int:
+def percent(deals: GuessOdds, giver: int, named: int) -> int:
     return round(100 * deals.likelihood(giver, named))

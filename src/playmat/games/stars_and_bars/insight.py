@@ -4,21 +4,19 @@ from math import erf, sqrt
 from typing import Final
 
 from playmat.bots.search.judge import Judge, Worths
-from playmat.core.chance import stream_of
 from playmat.core.game import Game
 from playmat.core.kernel import Kernel
 from playmat.core.message import Message, message
 from playmat.core.position import Position
-from playmat.core.position_kernel import PositionKernel
 from playmat.core.views import View
 from playmat.games.stars_and_bars.bots.strategy import StarsAndBarsPolicy
 from playmat.games.stars_and_bars.reasons import reasons
-from playmat.games.stars_and_bars.rules.board import CELLS, points_of
 from playmat.games.stars_and_bars.rules.ending import CLEAR_LEAD, MANY_POINTS
-from playmat.games.stars_and_bars.rules.moves import is_duty, is_put, is_say
-from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
+from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
+from playmat.games.stars_and_bars.rules.knowledge import StarsAndBarsKnowledge
+from playmat.games.stars_and_bars.rules.moves import card_put, cell_put, is_duty, is_put, is_say
 from playmat.insight.insight import Insight, Question
-from playmat.insight.weighing.judges import WinJudge, shares_of
+from playmat.insight.worth.judges import WinJudge, shares_of
 
 MOST_PUTS: Final = 20
 # Measured over 250 games of greedy play: what a turn brings, and how far the lead strays a turn.
@@ -53,11 +51,10 @@ class StarsAndBarsInsight(Insight):
     def worth_a_look(self, asked: Question) -> list[int]:
         if len(asked.moves) <= MOST_PUTS:
             return asked.moves
-        position = asked.knowledge.imagine(stream_of("")).position
-        assert isinstance(position, StarsAndBarsPosition)
-        tops = position.tops
+        assert isinstance(asked.knowledge, StarsAndBarsKnowledge)
+        kernel = asked.knowledge.seen_position().kernel
         puts = [move for move in asked.moves if is_put(move)]
-        ranked = sorted(puts, key=lambda move: -points_of(tops, move // CELLS, move % CELLS))
+        ranked = sorted(puts, key=lambda move: -kernel.points_at(card_put(move), cell_put(move)))
         kept = {*ranked[:MOST_PUTS], asked.must}
         return [move for move in asked.moves if move in kept or not is_put(move)]
 
@@ -75,22 +72,21 @@ class LeadJudge(WinJudge):
         if kernel.end:
             self.shares.take(shares_of(kernel))
         else:
-            assert isinstance(kernel, PositionKernel)
-            assert isinstance(kernel.position, StarsAndBarsPosition)
-            first = chance_of(kernel.position, 0)
+            assert isinstance(kernel, StarsAndBarsKernel)
+            first = chance_of(kernel, 0)
             self.shares.take([first, 1 - first])
         worths.take(self.shares.listed())
         return 0
 
 
-def chance_of(position: StarsAndBarsPosition, seat: int) -> float:
+def chance_of(kernel: StarsAndBarsKernel, seat: int) -> float:
     """How likely a seat wins, half a tie counted: as if the lead strayed by chance, turn by turn (SB-15, SB-16)."""
-    scores = position.scores
-    cards = len(position.pile) - position.drawn + len(position.hands[0]) + len(position.hands[1])
+    scores = kernel.scores_listed()
+    cards = kernel.cards_left()
     turns = min(cards, 2 * max(1, (MANY_POINTS - max(scores)) / POINTS_A_TURN))
     lead = float(scores[seat] - scores[1 - seat])
     if cards % 2:  # whoever is on turn has one turn more
-        lead += POINTS_A_TURN if position.turn == seat else -POINTS_A_TURN
+        lead += POINTS_A_TURN if kernel.turn == seat else -POINTS_A_TURN
     stray = STRAY * sqrt(turns)
     edge = CLEAR_LEAD - 0.5
     return (below(lead - edge, stray) + below(lead + edge, stray)) / 2

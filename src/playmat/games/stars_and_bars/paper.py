@@ -9,6 +9,7 @@ from playmat.faces.lettering import lettering
 from playmat.faces.outline import Point
 from playmat.faces.shapes import rounded, star
 from playmat.games.stars_and_bars.rules.deck import SMALL_DECK, deck_table
+from playmat.print.blank_table import SIDE, between, blank, fitting_size, note, row_height, table
 from playmat.print.examples import framed
 from playmat.print.game_paper import Batch, DrawScene, GamePaper, Scene
 from playmat.print.grid import fits
@@ -16,7 +17,6 @@ from playmat.print.job import Job
 from playmat.print.mats import line_tone, on_page
 from playmat.print.page import FAINT, INK, Mark, Page, Text
 from playmat.print.paper import RIM
-from playmat.print.ruled import SIDE, between, blank, fitting_size, note, row_height, table
 
 BOARD: Final = 4  # by 4
 # SB-1: of 81 cards four lie on the board at the start; the other 77 are put by two players.

@@ -6,58 +6,59 @@ from playmat.core.chance import stream_of
 from playmat.core.game import Game
 from playmat.core.message import Facts, Message, message
 from playmat.core.views import View
-from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELLS, points_of
+from playmat.games.stars_and_bars.rules.board import CELL_NAMES
 from playmat.games.stars_and_bars.rules.cards import NO_CARD, card_message
-from playmat.games.stars_and_bars.rules.housekeeping import due_duties
 from playmat.games.stars_and_bars.rules.moves import (
     BACK,
     CLAIM_POINTS,
     CLEAR,
     CLEAR_POINTS,
     END,
+    card_put,
+    cell_put,
     duty_cell,
     is_duty,
     is_flip,
     is_put,
 )
-from playmat.games.stars_and_bars.rules.position import OFF, StarsAndBarsPosition
+from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
 from playmat.games.stars_and_bars.rules.preview import preview_of, shares_of
+from playmat.games.stars_and_bars.rules.terms import OFF
 
 
 def reasons(game: Game, view: View, seat: int, move: int, rival: int | None) -> list[Message]:
     position = game.knowledge(view).imagine(stream_of("")).position
     assert isinstance(position, StarsAndBarsPosition)
+    kernel = position.kernel
     if is_put(move):
-        if position.announce == OFF:
+        if kernel.announce == OFF:
             return [about_points(position, move, rival), about_answer(position, seat, move, rival)]
         said = [] if rival is None or not is_put(rival) else [about_more(position, move, rival)]
         return [*said, about_answer(position, seat, move, rival)]
     if is_duty(move):
         return [about_duty(position, move)]
     if move == END:
-        due = len(due_duties(position))
-        return [message("sb-end-due" if due else "sb-end")]
-    if move == BACK and position.announce == OFF:
-        best = max((points_at(position, put) for put in puts_after_back(position, seat)), default=0)
-        return [message("sb-back", {"points": position.put_points, "best": best})]
+        return [message("sb-end" if kernel.due_duty() < 0 else "sb-end-due")]
+    if move == BACK and kernel.announce == OFF:
+        return [message("sb-back", {"points": kernel.put_points, "best": most_after_back(position, seat)})]
     return []
 
 
 def points_at(position: StarsAndBarsPosition, move: int) -> int:
-    return points_of(position.tops, move // CELLS, move % CELLS)
+    return position.kernel.points_at(card_put(move), cell_put(move))
 
 
 def about_points(position: StarsAndBarsPosition, move: int, rival: int | None) -> Message:
-    card, cell = move // CELLS, move % CELLS
-    neighbours = preview_of(position.tops, card, cell)
+    card, cell = card_put(move), cell_put(move)
+    neighbours = preview_of(position.kernel.tops_listed(), card, cell)
     points = points_at(position, move)
     facts: Facts = {"card": card_message(card), "cell": CELL_NAMES[cell], "points": points}
     if points:
         facts["shares"] = cast(object, shares_of(cell, neighbours))
     if rival is None or not is_put(rival):
         return message("sb-points" if points else "sb-nothing", facts)
-    facts["rival"] = card_message(rival // CELLS)
-    facts["rival_cell"] = CELL_NAMES[rival % CELLS]
+    facts["rival"] = card_message(card_put(rival))
+    facts["rival_cell"] = CELL_NAMES[cell_put(rival)]
     facts["rival_points"] = points_at(position, rival)
     return message("sb-points-beside" if points else "sb-nothing-beside", facts)
 
@@ -66,7 +67,7 @@ def about_more(position: StarsAndBarsPosition, move: int, rival: int) -> Message
     """SB-13: where the player has to say the points, only which of two cards brings more."""
     ours, theirs = points_at(position, move), points_at(position, rival)
     key = "sb-more" if ours > theirs else "sb-less" if ours < theirs else "sb-same"
-    return message(key, {"rival": card_message(rival // CELLS), "rival_cell": CELL_NAMES[rival % CELLS]})
+    return message(key, {"rival": card_message(card_put(rival)), "rival_cell": CELL_NAMES[cell_put(rival)]})
 
 
 def about_answer(position: StarsAndBarsPosition, seat: int, move: int, rival: int | None) -> Message:
@@ -78,7 +79,7 @@ def about_answer(position: StarsAndBarsPosition, seat: int, move: int, rival: in
     if rival is not None and is_put(rival):
         rival_most = most_after(position, seat, rival)
         if rival_most is not None and rival_most != most:
-            facts |= {"rival": card_message(rival // CELLS), "rival_cell": CELL_NAMES[rival % CELLS]}
+            facts |= {"rival": card_message(card_put(rival)), "rival_cell": CELL_NAMES[cell_put(rival)]}
             return message("sb-answer-beside", facts | {"rival_most": rival_most})
     return message("sb-answer", facts)
 
@@ -86,29 +87,29 @@ def about_answer(position: StarsAndBarsPosition, seat: int, move: int, rival: in
 def most_after(position: StarsAndBarsPosition, seat: int, move: int) -> int | None:
     """What the other's best card brings once a card is put and the board is put in order; none without a turn."""
     after = position.copy()
-    after.put(seat, move // CELLS, move % CELLS)
-    if after.is_long:
-        while due_duties(after):
-            after.play(seat, due_duties(after)[0])
-        after.finish_turn(seat, after.turn_points())
-    if after.end or after.turn == seat:
-        return None
-    return max((points_at(after, put) for put in after.puts(after.turn)), default=0)
+    after.play(seat, move)
+    kernel = after.kernel
+    while kernel.turn == seat:
+        due = kernel.due_duty() if kernel.is_manual else -1
+        ending = kernel.right_statement() if kernel.announce else END
+        after.play(seat, ending if due < 0 else due)
+    return None if after.end else kernel.most_points(kernel.turn)
 
 
-def puts_after_back(position: StarsAndBarsPosition, seat: int) -> list[int]:
+def most_after_back(position: StarsAndBarsPosition, seat: int) -> int:
+    """What the best card brings once the one that lies is taken back."""
     after = position.copy()
-    after.take_back(seat)
-    return after.puts(seat)
+    after.play(seat, BACK)
+    return after.kernel.most_points(seat)
 
 
 def about_duty(position: StarsAndBarsPosition, move: int) -> Message:
     """SB-9 to SB-12: a duty of one's own, or something forgotten that brings points."""
-    is_claim = position.put_card == NO_CARD
+    is_claim = position.kernel.put_card == NO_CARD
     points = CLEAR_POINTS if move == CLEAR else CLAIM_POINTS
     if move == CLEAR:
         return message("sb-claim-clear" if is_claim else "sb-duty-clear", {"points": points})
     cell = duty_cell(move)
-    facts: Facts = {"cell": CELL_NAMES[cell], "cards": len(position.stacks[cell]), "points": points}
+    facts: Facts = {"cell": CELL_NAMES[cell], "cards": position.kernel.height_at(cell), "points": points}
     verb = "flip" if is_flip(move) else "remove"
     return message(f"sb-{'claim' if is_claim else 'duty'}-{verb}", facts)

@@ -12,7 +12,7 @@ OWN_BITS: Final = 128 - 56
 
 
 class Forwarded:
-    """Puts the address that so many proxies of our own passed on in the place of the nearest proxy's."""
+    """Replaces the nearest proxy's address by the one that our own proxies passed on."""
 
     def __init__(self, app: ASGIApp, proxies: int) -> None:
         self.app = app

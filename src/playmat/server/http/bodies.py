@@ -171,7 +171,7 @@ class FaceInfo(Struct, frozen=True):
 
 
 class FaceIndex(Struct, frozen=True):
-    """Every face of a game; cards measure so many millimetres."""
+    """Every face of a game, and the size of its cards in millimetres."""
 
     game: str
     width: float
@@ -242,7 +242,7 @@ class Privacy(Struct, frozen=True):
 
     finished_days: int | None  # tables whose match is over
     abandoned_days: int | None  # tables that nobody came back to
-    replays: int  # records looked at again: at most so many, in memory only
+    replays: int  # records being looked at again, in memory only
 
 
 class Health(Struct, frozen=True):

@@ -17,14 +17,22 @@ STYLE: Final = b"""
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.3rem 0.6rem; border-bottom: 1px solid #8886; }
-code { font-size: 0.95em; }
+code { font-size: 0.95em; overflow-wrap: anywhere; }
+@media (max-width: 48rem) {
+  table, tbody, tr, td { display: block; }
+  thead { display: none; }
+  td { border: 0; padding: 0.1rem 0; }
+  td:empty { display: none; }
+  tr { border-bottom: 1px solid #8886; padding: 0.5rem 0; }
+}
 """
 
 
 def page(title: str, body: str) -> str:
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/page.css"></head>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/page.css">'
+        '<link rel="icon" href="/icon.svg"></head>'
         f"<body><main>{body}</main></body></html>"
     )
 

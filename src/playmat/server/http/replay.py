@@ -14,7 +14,7 @@ from playmat.games.registry import game_of_record
 from playmat.server.http.replay_bodies import ChanceNote
 
 MOST_MOVES: Final = 5_000
-# A whole match is kept after every so many moves; the moves from there on are played when somebody looks.
+# A whole match is kept every few moves; the moves from there on are played when somebody looks.
 KEPT_EVERY: Final = 25
 LONGEST_NAME: Final = 40
 
@@ -76,7 +76,7 @@ class Replayed:
         self.chance = chance.notes
 
     def match_at(self, made: int) -> Match:
-        """The match after so many moves, for the asker alone."""
+        """The match after this many moves, for the asker alone."""
         if not 0 <= made <= len(self.record.moves):
             raise refused("no-such-move", {"number": made, "high": len(self.record.moves)})
         place = made // KEPT_EVERY

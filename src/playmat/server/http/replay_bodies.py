@@ -43,7 +43,7 @@ class ReplayMoves(Struct, frozen=True):
 
 
 class ReplayFrame(Struct, frozen=True):
-    """A record after so many moves, as a table that can only be looked at."""
+    """A record after a number of moves, as a table that can only be looked at."""
 
     at: int
     table: TableFrame

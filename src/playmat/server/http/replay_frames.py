@@ -21,7 +21,7 @@ from playmat.table.frames import agreed_view, outcome_of
 from playmat.table.highlights import highlight_of
 from playmat.table.messages import ClockSetting, Helps
 from playmat.table.opening import colours_of
-from playmat.words.agreed import agreed_nearest
+from playmat.words.agreement import agreed_nearest
 from playmat.words.catalogue import Catalogue, catalogue
 
 # Nothing can be asked of a table that is only looked at; what a seat could remember is shown as with hints.
@@ -94,7 +94,7 @@ class ReplayTeller:
         return SeatView(seat, kind, self.names[seat], colour, bot, False, True, False, False, False)
 
     def frame(self, made: int) -> ReplayFrame:
-        """The table after so many moves. Whether a game has just ended shows in its stage, as at a live table."""
+        """The table after this many moves. Whether a game has just ended shows in its stage, as at a live table."""
         match = self.replayed.match_at(made)
         stage: Literal["playing", "between", "over"] = "playing"
         if match.is_over:

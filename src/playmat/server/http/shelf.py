@@ -4,7 +4,7 @@ from functools import cache
 from typing import cast
 
 from playmat import __version__
-from playmat.bots.registry import AT_TABLES
+from playmat.bots.registry import levels_of
 from playmat.core.game import Game
 from playmat.core.message import message
 from playmat.core.options import MATCH_OPTIONS, Option, Options, as_text, settle
@@ -12,7 +12,7 @@ from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES
 from playmat.server.http.bodies import AloneChoice, EmoteInfo, GameInfo, OptionInfo, OptionValue, PresetInfo, Shelf
 from playmat.table.messages import EMOTES, Language
-from playmat.words.agreed import told_option
+from playmat.words.agreement import told_option
 from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
 from playmat.words.rulebook import rulebook
 
@@ -43,7 +43,7 @@ def game_info(game: Game, language: str) -> GameInfo:
         minutes=game.minutes,
         skills=[words.say_or(f"skill-{skill}", skill) for skill in game.skills],
         colours=list(game.colours),
-        bots=list(AT_TABLES),
+        bots=levels_of(game),
         options=[option_info(option, words) for option in game.options],
         presets=[
             PresetInfo(

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 # A school of three hundred children behind one address: a line or two each, and a page that asks for several things.
 SHARE: Final = 2_000
-# Of all connections one address never has more than so many of a hundred.
+# The most of all connections that one address may have, in per cent.
 LARGEST_SHARE: Final = 75
 
 Guest = TypeVar("Guest", bound=Hashable)
@@ -130,5 +130,5 @@ def take_out(places: dict[Place, OrderedDict[Guest, None]], place: Place, guest:
 
 
 def share_of(most: int, scale: float) -> int:
-    """Of so many connections, what one address may have; as many as there are where limits are off."""
+    """How many of these connections one address may have; all of them where limits are off."""
     return most if scale == 0 else max(1, min(int(SHARE * scale), most * LARGEST_SHARE // 100))

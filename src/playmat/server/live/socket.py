@@ -221,7 +221,7 @@ def is_utf8(data: bytes) -> bool:
 
 
 def head(length: int) -> bytes:
-    """What stands before a text of so many bytes in one piece."""
+    """The frame header of a text message of this length."""
     if length < LONG:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:

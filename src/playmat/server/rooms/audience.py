@@ -152,7 +152,7 @@ class Audience:
         self._seen: dict[int | None, int] = {}
         self._waiting: dict[int, int] = {}
         self._is_to_tell = False  # that somebody who watches has come or gone
-        self._known: Presence | None = None  # as it was last told, with what it hangs on
+        self._known: Presence | None = None  # as it was last told, with what it depends on
         self._seats: list[Seat] = []
         self._until: int | None = None
 

@@ -12,7 +12,7 @@ from playmat.server.store.expiry import DAY, SteadyCalendar, Terms
 from playmat.server.store.protocol import Store, StoreFailed
 
 LOOK_SECONDS: Final = 5.0
-# After so many looks at which nothing had been written a trial: a disk may have filled up while nobody played.
+# If nothing was written for this many looks, it tries: a disk may have filled up while nobody played.
 QUIET_LOOKS: Final = 12
 
 

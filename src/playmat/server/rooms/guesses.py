@@ -1,4 +1,4 @@
-"""Wrong codes: an address may try so many. After that, codes it should not know are not looked up for a while.
+"""Wrong codes: an address may try only a few. After that, codes it should not know are not looked up for a while.
 
 Who has a key of the table (a token, a seat link, the secret in its link or QR code) is never counted and never waits.
 Nor is a school shut out by one pupil: the codes of tables that somebody at the same address already plays at are still

@@ -120,6 +120,6 @@ class Keeper:
                     else moves.bot_move(table, seat, text, room.now())
                 )
             except Refused:
-                # Thought out on an older position. A table must never hang on that.
+                # Thought out on an older position. A table must never get stuck on that.
                 decision = moves.fallback_move(table, seat, room.now())
             await room.commit(decision)

@@ -86,7 +86,7 @@ class Limits:
             raise refused("too-fast", {"seconds": max(1, math.ceil(missing / (rate.per_second * self.scale)))})
 
     def take(self, rate: Rate, name: str, now: int, count: int = 1) -> bool:
-        """Count so many at once, or none where that would be too many."""
+        """Count several at once, or none of them if that is too many."""
         if self.scale == 0:
             return True
         left = self.left(rate, name, now)

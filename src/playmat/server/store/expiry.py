@@ -15,7 +15,7 @@ MOST_DRIFT_MS: Final = 60 * 1000
 
 
 class Term(NamedTuple):
-    """Tables in one of these stages are kept for so many days after they were last used."""
+    """How many days tables in one of these stages are kept after they were last used."""
 
     name: str
     stages: tuple[str, ...]

@@ -70,14 +70,14 @@ class BotReply(Struct, frozen=True):
 
 
 class HintReply(Struct, frozen=True):
-    """An `Advice` as data; `said` has each move in words to be."""
+    """An `Advice` as data; `said` has each move as a message."""
 
     advice: Data
     said: list[Data]
 
 
 class JudgeReply(Struct, frozen=True):
-    """A `Judged` as data; `said` has the best move in words to be."""
+    """A `Judged` as data; `said` has the best move as a message."""
 
     judged: Data
     said: Data

@@ -64,7 +64,7 @@ export interface Claim {
   secret: string
 }
 
-/** `move`: so many seconds for each move. `player`: so many for each game, `bonus` more after each own move. */
+/** `move`: seconds for each move. `player`: seconds for each game, and `bonus` more after each move of one's own. */
 export interface ClockSetting {
   kind: "move" | "none" | "player"
   seconds: number
@@ -159,7 +159,7 @@ export interface End {
   id: string
 }
 
-/** Every face of a game; cards measure so many millimetres. */
+/** Every face of a game, and the size of its cards in millimetres. */
 export interface FaceIndex {
   game: string
   width: number
@@ -553,7 +553,7 @@ export interface ReplayCard {
   notes: Array<Sentence>
 }
 
-/** A record after so many moves, as a table that can only be looked at. */
+/** A record after a number of moves, as a table that can only be looked at. */
 export interface ReplayFrame {
   at: number
   table: TableFrame
@@ -861,7 +861,7 @@ export interface TablePar {
   seats: Array<SeatPar>
 }
 
-/** Undo the own last move and all since, where the table allows it: among bots at once, people are asked first. */
+/** Undo one's last move and all since, where the table allows it: among bots at once, people are asked first. */
 export interface TakeBack {
   type: "take-back"
   /** chosen by the client, new for each message */

@@ -108,7 +108,7 @@ export class Lesson {
   }
 
   wasRefused(code: string | undefined): false {
-    if (this.waits === 'refusal' && code === this.step?.code) void this.next()
+    if (this.waits === 'refusal' && code === this.step?.code) void this.next(0, false)
     else this.nudge = this.waits === 'reading' ? 'read-first' : 'refused'
     return false
   }
@@ -120,12 +120,12 @@ export class Lesson {
   }
 
   /** On to the next step, as soon as the others have played and all of it can be seen. */
-  async next(made = 0): Promise<void> {
+  async next(made = 0, tidy = true): Promise<void> {
     const then = this.step?.then ?? []
     this.nudge = null
     if (this.session) {
       this.session.hint = null
-      this.session.refused = null // the next words say why
+      if (tidy) this.session.refused = null
     }
     this.busy = true
     try {

@@ -62,6 +62,7 @@ seat-for-bot = { $bot ->
     [easy] an easy bot
     [medium] a good bot
     [hard] a strong bot
+    [expert] an expert bot
     [random] a bot that plays anything
     [simple] a sensible bot
    *[other] a bot: { $bot }
@@ -103,6 +104,8 @@ sit-down = Sit down
 watch = Watch
 no-table = No such table
 link-spent = This link does not work any more
+seat-lost = You do not sit here any more
+come-back = Ask to come back
 table-ended = This table is closed for you
 lost-page = There is nothing here
 lost-page-text = Perhaps a letter is missing in the address.
@@ -162,6 +165,16 @@ hint = Hint
 hint-thinking = Thinking …
 hint-best = The best moves
 hint-close = Close the hint
+hint-figures = In figures
+worth-games = { $games ->
+    [0] wins hardly ever
+    [10] wins nearly always
+   *[other] wins about { $games } of 10 games
+}
+worth-points = { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}
 take-back = Take back
 emotes = Say something
 i-am-back = I am back

@@ -62,6 +62,7 @@ seat-for-bot = { $bot ->
     [easy] un bot fácil
     [medium] un bot bueno
     [hard] un bot fuerte
+    [expert] un bot experto
     [random] un bot que juega cualquier cosa
     [simple] un bot sensato
    *[other] un bot: { $bot }
@@ -103,6 +104,8 @@ sit-down = Sentarme
 watch = Mirar
 no-table = No existe esa mesa
 link-spent = Este enlace ya no sirve
+seat-lost = Ya no tienes sitio aquí
+come-back = Pedir volver
 table-ended = Esta mesa está cerrada para ti
 lost-page = Aquí no hay nada
 lost-page-text = Quizá falta una letra en la dirección.
@@ -162,6 +165,16 @@ hint = Pista
 hint-thinking = Pensando …
 hint-best = Las mejores jugadas
 hint-close = Cerrar la pista
+hint-figures = En números
+worth-games = { $games ->
+    [0] casi nunca gana
+    [10] gana casi siempre
+   *[other] gana unos { $games } de cada 10 juegos
+}
+worth-points = { $points ->
+    [one] un punto más o menos
+   *[other] unos { $points } puntos
+}
 take-back = Deshacer
 emotes = Decir algo
 i-am-back = He vuelto

@@ -3,8 +3,8 @@
 from typing import Final
 
 from playmat.bots.bot import Bot
-from playmat.bots.distracted import Distracted
 from playmat.bots.greedy import GreedyBot
+from playmat.bots.lapses import Distracted
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy

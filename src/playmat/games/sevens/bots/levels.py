@@ -3,8 +3,8 @@
 from typing import Final
 
 from playmat.bots.bot import Bot
-from playmat.bots.distracted import Distracted
 from playmat.bots.general import EVERYTHING
+from playmat.bots.lapses import Distracted
 from playmat.games.sevens.bots.simple import SimpleSevens
 from playmat.games.sevens.bots.strategy import SevensSearch
 

@@ -6,10 +6,12 @@ do. A card given is good if many others must be put before it.
 
 from typing import Final
 
-from playmat.games.sevens.rules.cards import CARDS, COUNTS, JUNIOR, STANDARD, SUIT_MASK, SUIT_SIZE, Pack, count_of
+from playmat.core.bits import count
+from playmat.games.sevens.bots import sides
+from playmat.games.sevens.rules import tables
+from playmat.games.sevens.rules.cards import CARDS, SUIT_MASK, SUIT_SIZE
+from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.moves import GIVE
-from playmat.games.sevens.rules.position import SevensPosition
-from playmat.games.sevens.rules.stages import GIVING
 
 # Putting a card: for each point it costs, each step from the centre, for the centre itself and the end of a chain.
 COST: Final = 0.55
@@ -35,81 +37,61 @@ GIVE_OPEN: Final = -30.0
 GIVE_NEXT: Final = -1.81
 
 
-class Sides:
-    """What lies around each card of a pack: the cards below and above that wait for it, and those that come before."""
-
-    def __init__(self, pack: Pack) -> None:
-        centre = pack.opening
-        self.below = [0] * CARDS
-        self.above = [0] * CARDS
-        self.before = [0] * CARDS
-        self.base = [0.0] * CARDS
-        for card in pack.cards:
-            first = card // SUIT_SIZE * SUIT_SIZE
-            rank = card - first
-            suit = [1 << (first + other) for other in range(pack.ranks)]
-            if rank <= centre:
-                self.below[card] = sum(suit[:rank])
-                self.before[card] = sum(suit[rank + 1 : centre + 1])
-            if rank >= centre:
-                self.above[card] = sum(suit[rank + 1 :])
-                self.before[card] = sum(suit[centre:rank])
-            self.base[card] = COST * pack.costs[card] + STEP * abs(rank - centre)
-            if rank == centre:
-                self.base[card] += CENTRE
-            elif not self.below[card] | self.above[card]:
-                self.base[card] += END
+def worth_alone(place: int) -> float:
+    """What putting a card is worth whatever the hands; `place` is that of the card in the tables."""
+    worth = COST * sides.COSTS[place] + STEP * sides.STEPS[place]
+    if not sides.STEPS[place]:
+        return worth + CENTRE
+    return worth if sides.BELOW[place] | sides.ABOVE[place] else worth + END
 
 
-STANDARD_SIDES: Final = Sides(STANDARD)
-JUNIOR_SIDES: Final = Sides(JUNIOR)
+BASE: Final = [worth_alone(place) for place in range(len(sides.COSTS))]
+BELOW: Final = sides.BELOW
+ABOVE: Final = sides.ABOVE
+BEFORE: Final = sides.BEFORE
+COSTS: Final = sides.COSTS
+BITS: Final = tables.BITS
+SUIT_COSTS: Final = tables.SUIT_COSTS
 
 
-def sides_of(pack: Pack) -> Sides:
-    return JUNIOR_SIDES if pack is JUNIOR else STANDARD_SIDES
-
-
-def next_of_others(position: SevensPosition, seat: int) -> float:
+def next_of_others(kernel: SevensKernel, seat: int) -> float:
     """What it is worth that another may go on: the nearer somebody is to having no cards, the worse."""
     least = CARDS
-    for other in range(position.seats):
+    for other in range(kernel.seats):
         if other != seat:
-            count = count_of(position.hands[other])
-            if count < least:
-                least = count
+            held = count(kernel.hands[other])
+            if held < least:
+                least = held
     return OTHERS_NEXT + OTHERS_NEAR / least
 
 
-def worth_of_putting(position: SevensPosition, hand: int, card: int, others_next: float) -> float:
-    sides = sides_of(position.pack)
-    worth = sides.base[card]
-    below = sides.below[card]
+def worth_of_putting(kernel: SevensKernel, hand: int, card: int, others_next: float) -> float:
+    place = kernel.start + card
+    worth = BASE[place]
+    below = BELOW[place]
     if below:
-        worth += worth_of_side(position, hand, below, card, others_next if not hand >> (card - 1) & 1 else OWN_NEXT)
-    above = sides.above[card]
+        worth += worth_of_side(kernel, hand, below, card, OWN_NEXT if hand & BITS[card - 1] else others_next)
+    above = ABOVE[place]
     if above:
-        worth += worth_of_side(position, hand, above, card, others_next if not hand >> (card + 1) & 1 else OWN_NEXT)
+        worth += worth_of_side(kernel, hand, above, card, OWN_NEXT if hand & BITS[card + 1] else others_next)
     return worth
 
 
-def worth_of_side(position: SevensPosition, hand: int, side: int, card: int, following: float) -> float:
+def worth_of_side(kernel: SevensKernel, hand: int, side: int, card: int, following: float) -> float:
     """What waits on one side of a card; nothing of it is on the table."""
-    first = card // SUIT_SIZE * SUIT_SIZE
     own = side & hand
-    mine = COUNTS[own >> first & SUIT_MASK]
-    others = COUNTS[side >> first & SUIT_MASK] - mine
-    points = position.pack.suit_costs[own >> first & SUIT_MASK]
+    mine = count(own)
+    others = count(side) - mine
+    points = SUIT_COSTS[kernel.costs_start + (own >> (card // SUIT_SIZE * SUIT_SIZE) & SUIT_MASK)]
     return following + OWN_WAITING * mine + OWN_POINT * points + OTHERS_WAITING * others
 
 
-def worth_of_giving(position: SevensPosition, hand: int, card: int) -> float:
-    sides = sides_of(position.pack)
-    first = card // SUIT_SIZE * SUIT_SIZE
-    behind = (sides.below[card] | sides.above[card]) & hand
-    before = sides.before[card] & ~position.table
-    own = COUNTS[(before & hand) >> first & SUIT_MASK]
-    missing = COUNTS[before >> first & SUIT_MASK]
-    worth = GIVE_COST * position.pack.costs[card] + GIVE_BEFORE_OWN * COUNTS[behind >> first & SUIT_MASK]
+def worth_of_giving(kernel: SevensKernel, hand: int, card: int) -> float:
+    place = kernel.start + card
+    before = BEFORE[place] & ~kernel.table
+    own = count(before & hand)
+    missing = count(before)
+    worth = GIVE_COST * COSTS[place] + GIVE_BEFORE_OWN * count((BELOW[place] | ABOVE[place]) & hand)
     worth += GIVE_AFTER_OWN * own + GIVE_AFTER_OTHERS * (missing - own)
     if missing == 0:
         worth += GIVE_OPEN
@@ -118,10 +100,8 @@ def worth_of_giving(position: SevensPosition, hand: int, card: int) -> float:
     return worth
 
 
-def worths_of(position: SevensPosition, seat: int, moves: list[int]) -> list[float]:
-    """For each card that may be put, or be given, what that is worth."""
-    hand = position.hands[seat]
-    if position.stage == GIVING:
-        return [worth_of_giving(position, hand, move - GIVE) for move in moves]
-    others_next = next_of_others(position, seat)
-    return [worth_of_putting(position, hand, move, others_next) for move in moves]
+def worth_of(kernel: SevensKernel, seat: int, move: int, others_next: float) -> float:
+    """What it is worth to put or to give a card."""
+    if move >= GIVE:
+        return worth_of_giving(kernel, kernel.hands[seat], move - GIVE)
+    return worth_of_putting(kernel, kernel.hands[seat], move, others_next)

@@ -10,9 +10,12 @@ from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.sevens.rules.cards import CARD_NAMES, pack_of
 from playmat.games.sevens.rules.deck import deck_table
+from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import MOVE_SPACE, format_move, parse_move
-from playmat.games.sevens.rules.position import QUIET_ROUNDS, SevensPosition
+from playmat.games.sevens.rules.position import SevensPosition
+from playmat.games.sevens.rules.stages import QUIET_ROUNDS
+from playmat.games.sevens.rules.terms import Terms
 from playmat.games.sevens.rules.text import text_of
 
 
@@ -45,33 +48,14 @@ class Sevens(Game):
         self.low_wins = True
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        pack = pack_of(setup.options["variant"])
-        seats = setup.seats
-        dealer = setup.seat_of_game(number)
-        position = SevensPosition(setup, pack, dealer)
-        opening = pack.opening
-        if seats == 3:
-            # SV-3: the opening card is not dealt but lies on the table, and the player left of the dealer begins.
-            pile = chance.shuffle(pack.cards_but_opening)
-            position.table = 1 << opening
-            position.open = pack.opens[opening]
-            position.turn = position.left_of(dealer)
-        else:
-            pile = chance.shuffle(pack.cards)
-            position.open = 1 << opening
-        # SV-1: one at a time from the seat left of the dealer.
-        seat = dealer
-        for first in range(seats):
-            seat = position.left_of(seat)
-            hand = 0
-            for number in range(first, len(pile), seats):
-                hand |= 1 << pile[number]
-            position.hands[seat] = hand
-            if hand >> opening & 1:
-                # SV-2: whoever has the opening card begins.
-                position.turn = seat
-        position.begin_turn(position.turn)
-        return position
+        kernel = self.kernel(setup)
+        pack = kernel.terms.pack
+        # SV-3: with 3 players the opening card is not dealt.
+        kernel.deal_pile(number, chance.shuffle(pack.cards_but_opening if setup.seats == 3 else pack.cards))
+        return SevensPosition(setup, kernel)
+
+    def kernel(self, setup: Setup) -> SevensKernel:
+        return SevensKernel(Terms.of(setup.options), setup.seats, setup.first)
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -88,7 +72,7 @@ class Sevens(Game):
     def bound(self, setup: Setup) -> int:
         # SV-15: before, between and after the cards put there are fewer than so many knocks in a row, and each is
         # one move of the knocker, a card given by everybody else and a guess for each of them.
-        cards = len(pack_of(setup.options["variant"]).cards)
+        cards = len(Terms.of(setup.options).pack.cards)
         return cards + (cards + 1) * QUIET_ROUNDS * setup.seats * (2 * setup.seats - 1)
 
     def has_secrets(self, setup: Setup) -> bool:

@@ -8,14 +8,17 @@ from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message
 from playmat.core.position import Position
 from playmat.core.views import View
-from playmat.games.sevens.rules.cards import CARD_NUMBERS, cards_in, pack_of, set_of
-from playmat.games.sevens.rules.dealing import Places
+from playmat.games.sevens.rules.cards import CARD_NUMBERS, cards_in, set_of
+from playmat.games.sevens.rules.dealing import SevensDeals
 from playmat.games.sevens.rules.events import UNKNOWN, guessed, knocked
 from playmat.games.sevens.rules.facts import Facts, Taken
+from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.known import known_messages
 from playmat.games.sevens.rules.moves import named_number
+from playmat.games.sevens.rules.places import Places
 from playmat.games.sevens.rules.position import SevensPosition
-from playmat.games.sevens.rules.stages import STAGES
+from playmat.games.sevens.rules.stages import ENDINGS, STAGES
+from playmat.games.sevens.rules.terms import Terms
 from playmat.games.sevens.rules.views import Knock, Known, SevensView
 
 
@@ -27,7 +30,7 @@ class SevensKnowledge(Knowledge):
         self.now = cast(SevensView, view["now"])
         seat = view["seat"]
         self.viewer = -1 if seat is None else seat
-        self.pack = pack_of(view["options"]["variant"])
+        self.terms = Terms.of(view["options"])
         self.table = 0
         for chain in self.now["chains"]:
             self.table |= set_of(chain)
@@ -43,6 +46,7 @@ class SevensKnowledge(Knowledge):
         self.base = [facts_from(self.now["public"], viewer, view["seats"]) for viewer in [*range(view["seats"]), -1]]
         self.base[self.viewer] = facts_from(self.now["known"], self.viewer, view["seats"])
         self.places = self.plan()
+        self.dealing: SevensDeals | None = None
 
     def facts(self) -> list[Message]:
         return known_messages(self.now)
@@ -61,7 +65,7 @@ class SevensKnowledge(Knowledge):
                 rooms.append(1)
                 closed.append(closed[room] | taken.named | taken.beside)
         places = Places(seats, rooms)
-        for card in cards_in(self.pack.mask & ~(self.table | self.hand)):
+        for card in cards_in(self.terms.pack.mask & ~(self.table | self.hand)):
             allowed = 0
             holder = self.holder_of(card)
             for place, seat in enumerate(seats):
@@ -76,44 +80,61 @@ class SevensKnowledge(Knowledge):
                 return seat
         return -1
 
-    def imagine_position(self, stream: Stream, chance: Chance) -> Position:
+    def deals(self) -> SevensDeals:
+        if self.dealing is None:
+            self.dealing = self.new_deals()
+        return self.dealing
+
+    def new_deals(self) -> SevensDeals:
+        """The game as far as it is known, and the plan for the rest of it."""
         now = self.now
-        position = SevensPosition(self.setup, self.pack, now["dealer"])
-        position.table = self.table
-        position.quiet = now["quiet"]
-        position.base = self.base
+        kernel = SevensKernel(self.terms, self.view["seats"], self.setup.first)
+        kernel.dealer = now["dealer"]
+        kernel.table = self.table
+        kernel.quiet = now["quiet"]
         if now["end"]:
-            position.hands = [set_of(hand) for hand in now["hands"]]
-            position.scores = now["scores"][:]
-            position.end = now["end"]
-            return position
-        position.open = set_of(now["open"])
-        position.turn = now["turn"] or 0
-        position.stage = STAGES.index(now["stage"])
+            kernel.end = 1 + ENDINGS.index(now["end"])
+            kernel.take_scores(now["scores"])
+            for seat, hand in enumerate(now["hands"]):
+                kernel.hold(seat, set_of(hand))
+            return SevensDeals(kernel, Places([], []), self.viewer)
+        kernel.open = set_of(now["open"])
+        kernel.turn = now["turn"] or 0
+        kernel.stage = STAGES.index(now["stage"])
         if self.viewer >= 0:
-            position.hands[self.viewer] = self.hand
-        self.places.deal(stream, position.hands)
-        position.hand = position.hands[position.turn]
+            kernel.hold(self.viewer, self.hand)
         for seat in self.view["actors"]:
-            position.acting |= 1 << seat
-        if now["knock"] is not None:
-            self.lay_presents(position, now["knock"], stream)
+            kernel.acting |= 1 << seat
+        deals = SevensDeals(kernel, self.places, self.viewer)
+        knock = now["knock"]
+        if knock is not None:
+            kernel.guessing = -1 if knock["guessing"] is None else knock["guessing"]
+            for seat in knock["given"]:
+                deals.givers |= 1 << seat
+            if knock["own"] is not None:
+                deals.own = CARD_NUMBERS[knock["own"]]
+        return deals
+
+    def imagine_position(self, stream: Stream, chance: Chance) -> Position:
+        deals = self.deals()
+        kernel = deals.known.copy()
+        deals.draw_into(kernel, stream)
+        position = SevensPosition(self.setup, kernel)
+        position.base = self.base
+        if self.now["knock"] is not None:
+            position.events = knock_events(self.now["knock"], kernel.open)
         position.told = len(position.events)
         return position
 
-    def lay_presents(self, position: SevensPosition, knock: Knock, stream: Stream) -> None:
-        """SV-6: any card of a hand may be the one that its seat has given."""
-        position.guessing = -1 if knock["guessing"] is None else knock["guessing"]
-        for seat in knock["given"]:
-            hand = cards_in(position.hands[seat])
-            position.presents[seat] = hand[stream.below(len(hand))]
-        if knock["own"] is not None:
-            position.presents[self.viewer] = CARD_NUMBERS[knock["own"]]
-        position.events.append(knocked(knock["seat"], position.open))
-        for guess in knock["guesses"]:
-            card = UNKNOWN if guess["card"] is None else CARD_NUMBERS[guess["card"]]
-            named = named_number(guess["named"])
-            position.events.append(guessed(knock["seat"], guess["seat"], card, named, guess["right"]))
+
+def knock_events(knock: Knock, playable: int) -> list[int]:
+    """The knock that is not settled yet, as its seat has seen it."""
+    events = [knocked(knock["seat"], playable)]
+    for guess in knock["guesses"]:
+        card = UNKNOWN if guess["card"] is None else CARD_NUMBERS[guess["card"]]
+        named = named_number(guess["named"])
+        events.append(guessed(knock["seat"], guess["seat"], card, named, guess["right"]))
+    return events
 
 
 def facts_from(known: Known, viewer: int, seats: int) -> Facts:

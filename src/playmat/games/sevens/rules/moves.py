@@ -3,7 +3,7 @@
 from typing import Final
 
 from playmat.core.message import Message, message
-from playmat.games.sevens.rules.cards import CARD_NAMES, CARD_NUMBERS, CARDS, RANKS, SUIT_SIZE, card_message, listings
+from playmat.games.sevens.rules.cards import CARD_NAMES, CARD_NUMBERS, CARDS, RANKS, SUIT_SIZE, card_message
 
 # 0-39 put a card on the table, 40 knocks, 41-80 give a card; then what can be named: 40 cards and ten ranks.
 KNOCK: Final = CARDS
@@ -11,18 +11,10 @@ GIVE: Final = KNOCK + 1
 GUESS: Final = GIVE + CARDS
 MOVE_SPACE: Final = GUESS + CARDS + SUIT_SIZE
 
-PLAYS: Final = listings(0)
-GIVES: Final = listings(GIVE)
-GUESSES: Final = listings(GUESS)
-
 # A thing named is a card (0-39) or, from here on, a rank; for each the cards that it fits.
 RANK_NAMED: Final = CARDS
 FITS: Final = [1 << card for card in range(CARDS)] + [
     sum(1 << card for card in range(rank, CARDS, SUIT_SIZE)) for rank in range(SUIT_SIZE)
-]
-# For every set of ranks the moves that name one of them.
-RANK_GUESSES: Final = [
-    [GUESS + RANK_NAMED + rank for rank in range(SUIT_SIZE) if ranks >> rank & 1] for ranks in range(1 << SUIT_SIZE)
 ]
 
 

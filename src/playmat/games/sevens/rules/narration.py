@@ -21,18 +21,18 @@ def seen_of(before: "SevensPosition", after: "SevensPosition", seat: int, move: 
     elif move >= GUESS:
         messages = said_guess(before, seat, move - GUESS, viewer)
     elif viewer == seat:
-        facts: Facts = {"seat": seat, "card": card_message(move - GIVE), "knocker_seat": before.turn}
+        facts: Facts = {"seat": seat, "card": card_message(move - GIVE), "knocker_seat": before.kernel.turn}
         messages = [message("move-give-own", facts)]
     else:
         text = "give ?"
-        messages = [message("move-give", {"seat": seat, "knocker_seat": before.turn})]
+        messages = [message("move-give", {"seat": seat, "knocker_seat": before.kernel.turn})]
     return {"text": text, "messages": messages + said_after(before, after)}
 
 
 def said_guess(before: "SevensPosition", seat: int, named: int, viewer: int | None) -> list[Message]:
     """SV-7: the guess and what came of it; a card that is taken is named only to the two who see it."""
-    giver = before.guessing
-    card = before.presents[giver]
+    giver = before.kernel.guessing
+    card = before.kernel.present_of(giver)
     said = [message("move-guess", {"seat": seat, "giver_seat": giver, "named": named_message(named)})]
     if FITS[named] >> card & 1:
         said.append(message("guess-right", {"seat": giver, "card": card_message(card)}))
@@ -47,17 +47,19 @@ def said_after(before: "SevensPosition", after: "SevensPosition") -> list[Messag
     """What follows from a move by itself: the guessing begins, hands are counted, the game ends."""
     if after.end:
         return said_end(after)
-    if before.stage == GIVING and after.stage == GUESSING:
-        return [message("guessing-begins", {"seat": after.turn})]
+    if before.kernel.stage == GIVING and after.kernel.stage == GUESSING:
+        return [message("guessing-begins", {"seat": after.kernel.turn})]
     return []
 
 
 def said_end(after: "SevensPosition") -> list[Message]:
-    out = [seat for seat in range(after.seats) if not after.hands[seat]]
-    said = [message("goes-out", {"seats": out})] if out else [message("stalls", {"turns": after.quiet})]
-    for seat in range(after.seats):
-        if after.hands[seat]:
-            facts: Facts = {"seat": seat, "cards": card_messages(after.hands[seat]), "points": after.scores[seat]}
+    kernel = after.kernel
+    hands = [kernel.hand_of(seat) for seat in range(kernel.seats)]
+    out = [seat for seat, hand in enumerate(hands) if not hand]
+    said = [message("goes-out", {"seats": out})] if out else [message("stalls", {"turns": kernel.quiet})]
+    for seat, hand in enumerate(hands):
+        if hand:
+            facts: Facts = {"seat": seat, "cards": card_messages(hand), "points": after.scores[seat]}
             said.append(message("hand-counted", facts))
     said.append(message("end-" + after.end, {"seats": after.winners(), "points": min(after.scores)}))
     return said

@@ -8,10 +8,10 @@ from playmat.games.sevens.rules.cards import (
     SUIT_SIZE,
     SUITS,
     cards_in,
-    count_of,
     names_of,
 )
 from playmat.games.sevens.rules.events import KNOCKED, UNKNOWN, card_of, giver_of, kind_of, named_of, seat_of, was_right
+from playmat.games.sevens.rules.kernel import quiet_limit
 from playmat.games.sevens.rules.moves import named_text
 from playmat.games.sevens.rules.stages import STAGES, TURN
 from playmat.games.sevens.rules.views import Guess, Knock, Known, KnownCard, NotHeld, SevensView, TakenCard
@@ -23,22 +23,24 @@ if TYPE_CHECKING:
 def view_of(position: "SevensPosition", viewer: int) -> SevensView:
     """A spectator is viewer -1. Once the game is over all cards are open."""
     over = position.end != ""
-    table = position.table
+    kernel = position.kernel
+    table = kernel.table
+    hands = [kernel.hand_of(seat) for seat in range(kernel.seats)]
     return {
-        "stage": "over" if over else STAGES[position.stage],
-        "dealer": position.dealer,
-        "turn": None if over else position.turn,
+        "stage": "over" if over else STAGES[kernel.stage],
+        "dealer": kernel.dealer,
+        "turn": None if over else kernel.turn,
         "chains": [names_of(table & SUIT_MASK << suit * SUIT_SIZE) for suit in range(len(SUITS))],
-        "open": [] if over else names_of(position.open),
-        "hand": [] if over or viewer < 0 else names_of(position.hands[viewer]),
-        "counts": [count_of(hand) for hand in position.hands],
-        "quiet": position.quiet,
-        "quiet_limit": position.quiet_limit(),
-        "knock": None if over or position.stage == TURN else shown_knock(position, viewer),
+        "open": [] if over else names_of(kernel.open),
+        "hand": [] if over or viewer < 0 else names_of(hands[viewer]),
+        "counts": [hand.bit_count() for hand in hands],
+        "quiet": kernel.quiet,
+        "quiet_limit": quiet_limit(kernel),
+        "knock": None if over or kernel.stage == TURN else shown_knock(position, viewer),
         "known": shown_facts(position, viewer),
         "public": shown_facts(position, -1),
-        "hands": [names_of(hand) for hand in position.hands] if over else [],
-        "points": [[position.pack.costs[card] for card in cards_in(hand)] for hand in position.hands] if over else [],
+        "hands": [names_of(hand) for hand in hands] if over else [],
+        "points": [[kernel.terms.pack.costs[card] for card in cards_in(hand)] for hand in hands] if over else [],
         "scores": position.scores[:],
         "end": position.end,
         "winners": position.winners() if over else [],
@@ -46,18 +48,19 @@ def view_of(position: "SevensPosition", viewer: int) -> SevensView:
 
 
 def shown_knock(position: "SevensPosition", viewer: int) -> Knock:
-    own = -1 if viewer < 0 else position.presents[viewer]
+    kernel = position.kernel
+    own = -1 if viewer < 0 else kernel.present_of(viewer)
     guesses: list[Guess] = []
     last = len(position.events) - 1
     while kind_of(position.events[last]) != KNOCKED:
         guesses.insert(0, shown_guess(position.events[last], viewer))
         last -= 1
     return {
-        "seat": position.turn,
-        "choosing": [] if position.guessing >= 0 else position.actors(),
-        "given": [seat for seat in range(position.seats) if position.presents[seat] >= 0],
+        "seat": kernel.turn,
+        "choosing": [] if kernel.guessing >= 0 else position.actors(),
+        "given": [seat for seat in range(kernel.seats) if kernel.present_of(seat) >= 0],
         "own": None if own < 0 else CARD_NAMES[own],
-        "guessing": None if position.guessing < 0 else position.guessing,
+        "guessing": None if kernel.guessing < 0 else kernel.guessing,
         "guesses": guesses,
     }
 
@@ -83,11 +86,12 @@ def shown_facts(position: "SevensPosition", viewer: int) -> Known:
     if position.end:
         return {"cards": cards, "not_held": not_held, "taken": taken}
     facts = position.facts_of(viewer)
-    off_table = ~position.table
-    if not position.table and position.turn != viewer:
+    kernel = position.kernel
+    off_table = ~kernel.table
+    if not kernel.table and kernel.turn != viewer:
         # SV-2: whoever is to open holds the opening card, and everybody sees who that is.
-        cards.append({"seat": position.turn, "card": CARD_NAMES[position.pack.opening], "how": "opens"})
-    for seat in range(position.seats):
+        cards.append({"seat": kernel.turn, "card": CARD_NAMES[kernel.opening], "how": "opens"})
+    for seat in range(kernel.seats):
         if seat == viewer:
             continue
         cards += [{"seat": seat, "card": card, "how": "gave"} for card in names_of(facts.gave[seat])]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from playmat.bots.bot import Bot
-from playmat.bots.distracted import Distracted
 from playmat.bots.general import EVERYTHING
 from playmat.bots.greedy import GreedyBot
+from playmat.bots.lapses import Distracted
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.search.judge import Judge
 from playmat.games.stars_and_bars.bots.simple import SimpleStarsAndBars

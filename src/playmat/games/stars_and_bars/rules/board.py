@@ -1,22 +1,28 @@
-"""The board of Stars and Bars: 4 × 4 spaces, which of them touch, and what a card is worth on one."""
+"""The board of Stars and Bars: 4 × 4 spaces, and which of them touch."""
 
-from typing import Final
+from typing import Final, NewType
 
-from playmat.games.stars_and_bars.rules.cards import DIAGONAL, DIFFERENCES, HORIZONTAL, NO_CARD, ROW, VERTICAL
+from playmat.games.stars_and_bars.rules.cards import DIAGONAL, HORIZONTAL, KINDS, NOTHING, VERTICAL
+
+Cell = NewType("Cell", int)
 
 WIDTH: Final = 4
 CELLS: Final = WIDTH * WIDTH
 COLUMNS: Final = "abcd"
 # A space is four times its row plus its column, from the bottom left: a1, b1 … d4.
 CELL_NAMES: Final = [f"{column}{row}" for row in range(1, WIDTH + 1) for column in COLUMNS]
-CELL_NUMBERS: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
+CELL_NUMBERS: Final = {name: Cell(cell) for cell, name in enumerate(CELL_NAMES)}
 
 # SB-3: in the order in which the first four cards are laid.
 INNER: Final = [CELL_NUMBERS[name] for name in ("b3", "c3", "b2", "c2")]
+INSIDE: Final = sorted(INNER)
 IS_INNER: Final = [cell in INNER for cell in range(CELLS)]
 OUTER: Final = [cell for cell in range(CELLS) if not IS_INNER[cell]]
 ALL_INNER: Final = 0b0000_0110_0110_0000
 ALL_OUTER: Final = 0b1111_1001_1001_1111
+NOT_A: Final = 0b1110_1110_1110_1110
+NOT_D: Final = 0b0111_0111_0111_0111
+BITS: Final = [1 << number for number in range(64)]
 
 
 def relation_of(cell: int, other: int) -> int:
@@ -35,37 +41,37 @@ LINKS: Final[list[list[int]]] = [
     [relation_of(cell, other) * CELLS + other for other in range(CELLS) if relation_of(cell, other)]
     for cell in range(CELLS)
 ]
-BESIDE: Final[list[list[int]]] = [[link & 15 for link in links if link >> 4 == HORIZONTAL] for links in LINKS]
-ACROSS: Final[list[list[int]]] = [[link & 15 for link in links if link >> 4 == DIAGONAL] for links in LINKS]
-OVER_AND_UNDER: Final[list[list[int]]] = [[link & 15 for link in links if link >> 4 == VERTICAL] for links in LINKS]
-# A set of spaces is a number with a bit for each. For every space the outer spaces that it touches, itself too.
-AROUND: Final[list[int]] = [
-    sum(1 << other for other in OUTER if other == cell or relation_of(cell, other)) for cell in range(CELLS)
+
+# The same one behind the other, with the space itself first (what lies there is a stack to be put on): those of a space
+# are the ones from TOUCHES_FROM of it to TOUCHES_FROM of the next.
+TOUCHES: Final = [link for cell in range(CELLS) for link in (cell, *LINKS[cell])]
+TOUCHES_FROM: Final = [sum(1 + len(links) for links in LINKS[:cell]) for cell in range(CELLS + 1)]
+TOUCHED: Final = [link % CELLS for link in TOUCHES]
+# SB-6: what a touch brings, for every number of differences.
+WORTH: Final = [
+    [differences if differences == link // CELLS + 1 else 0 for differences in range(KINDS)] for link in TOUCHES
 ]
 
 
-def points_of(tops: list[int], card: int, cell: int) -> int:
-    """SB-6: what a card brings on a space, the top cards lying as they do (NO_CARD where none counts)."""
-    row = card * ROW
-    points = 1 if DIFFERENCES[row + tops[cell]] == 1 else 0
-    for other in BESIDE[cell]:
-        if DIFFERENCES[row + tops[other]] == 2:
-            points += 2
-    for other in ACROSS[cell]:
-        if DIFFERENCES[row + tops[other]] == 3:
-            points += 3
-    for other in OVER_AND_UNDER[cell]:
-        if DIFFERENCES[row + tops[other]] == 4:
-            points += 4
-    return points
+def open_with(cell: int, differences: int) -> int:
+    """SB-8: the outer spaces where a card may go that has so many differences to the top card of a space."""
+    spaces = 0
+    for outer in OUTER:
+        relation = relation_of(cell, outer)
+        touches = relation > 0 or outer == cell
+        if not touches or differences in (relation + 1, NOTHING):
+            spaces |= BITS[outer]
+    return spaces
 
 
-def free_spaces(tops: list[int], face_down: int) -> int:
-    """SB-5, SB-7, SB-8: the inner spaces that are not face down, and the outer ones where a card touches another."""
-    free = ALL_INNER & ~face_down
-    for cell, top in enumerate(tops):
-        if top != NO_CARD:
-            free |= AROUND[cell]
-            if free & ALL_OUTER == ALL_OUTER:
-                break
-    return free
+# For two spaces side by side: a1 and b1, c1 and d1 and so on.
+OPEN_WITH: Final = [
+    [open_with(cell, ones) & open_with(cell + 1, others) for ones in range(KINDS) for others in range(KINDS)]
+    for cell in range(0, CELLS, 2)
+]
+
+# SB-5: the inner spaces that are left when some of them lie face down, from a1 to d4: four places for every pattern of
+# two bits for b2 and c2 (5 and 6 of a set of spaces) and two for b3 and c3 (9 and 10).
+PATTERNS: Final = [[INSIDE[place] for place in range(4) if not pattern >> place & 1] for pattern in range(16)]
+OPEN_INSIDE: Final = [cell for cells in PATTERNS for cell in (*cells, *[0] * (4 - len(cells)))]
+MANY_INSIDE: Final = [len(cells) for cells in PATTERNS]

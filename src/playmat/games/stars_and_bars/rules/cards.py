@@ -1,13 +1,15 @@
 """The cards of Stars and Bars as numbers, and in how many of the four attributes any two of them differ."""
 
-from typing import Final
+from typing import Final, NewType
 
 from playmat.core.message import Message, message
 from playmat.games.stars_and_bars.rules.deck import COLOURS, FIGURES, FILLS, NUMBERS, SMALL_DECK, WHOLE_DECK, deck_table
 
+Card = NewType("Card", int)
+
 # A card is its place in the deck table (SB-1): 27 times the figure, 9 times the number, 3 times the colour, the fill.
 CARD_NAMES: Final = [str(row["name"]) for row in deck_table(WHOLE_DECK)]
-CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
+CARD_NUMBERS: Final = {name: Card(card) for card, name in enumerate(CARD_NAMES)}
 CARDS: Final = WHOLE_DECK
 NO_CARD: Final = CARDS
 STARRED: Final = 27  # the cards below this one show stars
@@ -55,10 +57,9 @@ DIAGONAL: Final = 2
 VERTICAL: Final = 3
 RELATIONS: Final = ["stack", "horizontal", "diagonal", "vertical"]
 
-# SB-2: the differences of every card to every other one, 82 numbers a card; the last is that to no card at all.
-ROW: Final = CARDS + 1
+# SB-2: the differences of every card to every other one; the last of a row are those to no card at all.
 NOTHING: Final = 5
-# Bytes, not a list: looked up hundreds of times a move, and compiled they need no objects.
-DIFFERENCES: Final = bytes(
-    len(differing(card, other)) if other < CARDS else NOTHING for card in range(CARDS) for other in range(ROW)
-)
+DIFFERENCES: Final = [[*(len(differing(card, other)) for other in range(CARDS)), NOTHING] for card in range(CARDS)]
+KINDS: Final = NOTHING + 1
+# Six times the differences: two cards that lie are looked up in one go, by six times the ones plus the others.
+SIXFOLD: Final = [[KINDS * differences for differences in row] for row in DIFFERENCES]

@@ -10,15 +10,15 @@ from playmat.core.position import Position
 from playmat.core.result import GameOutcome
 from playmat.core.views import View
 from playmat.games.stars_and_bars.rules.board import INNER
-from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, STARRED, cards_of
+from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, cards_of
 from playmat.games.stars_and_bars.rules.deck import SMALL_DECK, WHOLE_DECK, deck_table
+from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
 from playmat.games.stars_and_bars.rules.knowledge import StarsAndBarsKnowledge
 from playmat.games.stars_and_bars.rules.moves import MOVE_SPACE, format_move, parse_move
-from playmat.games.stars_and_bars.rules.position import ANNOUNCING, StarsAndBarsPosition
+from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
+from playmat.games.stars_and_bars.rules.terms import ANNOUNCING, terms_of
 from playmat.games.stars_and_bars.rules.text import text_of
 
-HAND: Final = 4
-DRAWS: Final = len(INNER) + 2 * HAND
 SMALL_PACK: Final = list(range(SMALL_DECK))
 WHOLE_PACK: Final = list(range(WHOLE_DECK))
 # A card put, taken back and put again; duties done, undone and done again; a wrong statement; the end of the turn;
@@ -54,25 +54,13 @@ class StarsAndBars(Game):
         self.skills = ["classification", "logical-reasoning", "spatial-reasoning", "addition"]
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        first = setup.seat_of_game(number)
-        position = StarsAndBarsPosition(setup, first)
-        pile = chance.shuffle(SMALL_PACK if position.cards == SMALL_DECK else WHOLE_PACK)
-        position.pile = pile
-        position.drawn = DRAWS
-        # SB-3: drawn in turns; the first four cards go to the inner spaces, the others to the hands.
-        for draw, cell in enumerate(INNER):
-            position.stacks[cell].append(pile[draw])
-            position.tops[cell] = pile[draw]
-        for draw in range(len(INNER), DRAWS):
-            position.hands[(first + draw) % 2].append(pile[draw])
-        for draw in range(DRAWS):
-            if pile[draw] < STARRED:
-                position.beginner = (first + draw) % 2
-                position.first_star = pile[draw]
-                break
-        position.turn = position.beginner
-        position.see_spaces()
-        return position
+        kernel = self.kernel(setup)
+        kernel.take_pile(chance.shuffle(SMALL_PACK if kernel.cards == SMALL_DECK else WHOLE_PACK))
+        kernel.begin(number)
+        return StarsAndBarsPosition(setup, kernel)
+
+    def kernel(self, setup: Setup) -> StarsAndBarsKernel:
+        return StarsAndBarsKernel(terms_of(setup.options), setup.first)
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -87,9 +75,9 @@ class StarsAndBars(Game):
         return text_of(view, say)
 
     def bound(self, setup: Setup) -> int:
-        turns = cards_of(setup.options["deck"]) - len(INNER)
-        is_short = setup.options["housekeeping"] == "auto" and setup.options["announce"] == "off"
-        return turns if is_short else turns * MOST_MOVES_A_TURN
+        terms = terms_of(setup.options)
+        turns = terms.cards - len(INNER)
+        return turns * MOST_MOVES_A_TURN if terms.is_long else turns
 
     def has_secrets(self, setup: Setup) -> bool:
         # Hands are open, and the order of the deck is hidden from all alike.

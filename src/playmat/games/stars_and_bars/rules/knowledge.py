@@ -3,17 +3,21 @@
 from typing import cast
 
 from playmat.core.chance import Chance, Stream
+from playmat.core.deals import Deals
 from playmat.core.game import Game
 from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message, message
 from playmat.core.position import Position
 from playmat.core.views import View
-from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS, CELLS
+from playmat.games.stars_and_bars.rules.board import BITS, CELL_NUMBERS, CELLS
 from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, CARD_NUMBERS, NO_CARD, cards_of
-from playmat.games.stars_and_bars.rules.housekeeping import undo_duty
-from playmat.games.stars_and_bars.rules.moves import parse_move, put, say
+from playmat.games.stars_and_bars.rules.dealing import StarsAndBarsDeals
+from playmat.games.stars_and_bars.rules.ending import ENDINGS
+from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
+from playmat.games.stars_and_bars.rules.moves import parse_move, say, worth_of_claims
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
-from playmat.games.stars_and_bars.rules.turns import Mistake
+from playmat.games.stars_and_bars.rules.terms import terms_of
+from playmat.games.stars_and_bars.rules.turns import LastTurn, Mistake
 from playmat.games.stars_and_bars.rules.views import (
     FinishedTurn,
     RunningTurn,
@@ -45,67 +49,62 @@ class StarsAndBarsKnowledge(Knowledge):
         return [message("known-deck", {"number": len(cards), "cards": cards})]
 
     def imagine_position(self, stream: Stream, chance: Chance) -> Position:
+        position = self.seen_position()
+        self.dealing(position).draw_into(position.kernel, stream)
+        return position
+
+    def deals(self) -> Deals:
+        return self.dealing(self.seen_position())
+
+    def dealing(self, position: StarsAndBarsPosition) -> StarsAndBarsDeals:
+        kernel = position.kernel.copy()
+        assert isinstance(kernel, StarsAndBarsKernel)
+        return StarsAndBarsDeals(kernel)
+
+    def seen_position(self) -> StarsAndBarsPosition:
+        """The game as it is shown, the deck in the order of its cards."""
         now = self.now
-        position = StarsAndBarsPosition(self.setup, now["first"])
-        position.beginner = now["beginner"]
-        position.first_star = card_of(now["first_star"])
-        position.scores = now["scores"][:]
-        position.end = now["end"]
+        kernel = StarsAndBarsKernel(terms_of(self.setup.options), self.setup.first)
+        kernel.set_up(
+            numbers_of(now["deck_cards"]) if now["end"] else self.unseen,
+            [numbers_of(hand) for hand in now["hands"]],
+            [numbers_of(stack["cards"]) for stack in now["board"]],
+            sum(BITS[CELL_NUMBERS[stack["cell"]]] for stack in now["board"] if stack["face_down"]),
+            [numbers_of(stack) for stack in now["discards"]],
+        )
+        kernel.first = now["first"]
+        kernel.beginner = now["beginner"]
+        kernel.first_star = card_of(now["first_star"])
+        kernel.take_scores(now["scores"])
+        kernel.end = 1 + ENDINGS.index(now["end"]) if now["end"] else 0
+        kernel.begin_turn(now["turn"] or 0)
+        position = StarsAndBarsPosition(self.setup, kernel)
         position.round = now["round"]
         position.sheet = [line["points"] * 2 + line["seat"] for line in now["sheet"]]
         position.mistakes = [mistake_of(mistake) for mistake in now["mistakes"]]
         position.told = len(position.mistakes)
         if now["last_turn"] is not None:
-            remember(position, now["last_turn"])
-        if now["end"]:
-            position.pile = numbers_of(now["deck_cards"])
-        else:
-            position.pile = self.unseen[:]
-            stream.shuffle(position.pile)
-        position.hands = [numbers_of(hand) for hand in now["hands"]]
-        position.stacks = [numbers_of(stack["cards"]) for stack in now["board"]]
-        position.discards = [numbers_of(stack) for stack in now["discards"]]
-        for stack in now["board"]:
-            if stack["face_down"]:
-                position.face_down |= 1 << CELL_NUMBERS[stack["cell"]]
-        position.turn = now["turn"] or 0
-        running = now["running"]
-        if running is None:
-            lay_tops(position)
-        else:
-            self.imagine_turn(position, running)
+            position.last = last_of(now["last_turn"])
+        if now["running"] is not None:
+            resume(position, now["running"])
         return position
 
-    def imagine_turn(self, position: StarsAndBarsPosition, running: RunningTurn) -> None:
-        """A card that was put this turn is taken up and put again, so that it can be taken back."""
-        position.claims = moves_of(running["claims"])
-        position.has_taken_back = running["taken_back"]
-        position.has_misstated = running["misstated"]
-        if running["card"] is None or running["cell"] is None:
-            lay_tops(position)
-            return
-        seat = position.turn
-        card = CARD_NUMBERS[running["card"]]
-        cell = CELL_NUMBERS[running["cell"]]
-        duties = moves_of(running["duties"])
-        for duty in reversed(duties):
-            undo_duty(position, duty)
-        position.stacks[cell].pop()
-        position.hands[seat].insert(running["place"], card)
-        lay_tops(position)
-        for move in [put(card, cell), *duties]:
-            position.play(seat, move)
-        points = position.turn_points()
-        right = say(points, position.scores[seat] + points)
-        for said in running["said"]:
-            position.mistakes.append(Mistake(seat, position.round, card, cell, move_of(said), right))
 
-
-def lay_tops(position: StarsAndBarsPosition) -> None:
-    for cell in range(CELLS):
-        stack = position.stacks[cell]
-        position.tops[cell] = stack[-1] if stack and not position.face_down >> cell & 1 else NO_CARD
-    position.see_spaces()
+def resume(position: StarsAndBarsPosition, running: RunningTurn) -> None:
+    """How far a turn has come: the claims, the card, what was done after it and what was said about it."""
+    kernel = position.kernel
+    position.claims = moves_of(running["claims"])
+    kernel.claimed = worth_of_claims(position.claims)
+    kernel.has_taken_back = running["taken_back"]
+    kernel.has_misstated = running["misstated"]
+    if running["card"] is None or running["cell"] is None:
+        return
+    card = CARD_NUMBERS[running["card"]]
+    cell = CELL_NUMBERS[running["cell"]]
+    kernel.resume(card, cell, running["place"], len(running["duties"]))
+    for said in running["said"]:
+        mistake = Mistake(kernel.turn, position.round, card, cell, move_of(said), kernel.right_statement())
+        position.mistakes.append(mistake)
 
 
 def card_of(name: str | None) -> int:
@@ -130,17 +129,11 @@ def mistake_of(mistake: WrongStatement) -> Mistake:
     return Mistake(mistake["seat"], mistake["round"], card, cell, said, right)
 
 
-def remember(position: StarsAndBarsPosition, last: FinishedTurn) -> None:
+def last_of(last: FinishedTurn) -> LastTurn:
     """The turn before. Of the board as it lay only the cards that its card touched are of interest."""
     tops = [NO_CARD] * CELLS
     for beside in last["neighbours"]:
         tops[CELL_NUMBERS[beside["cell"]]] = CARD_NUMBERS[beside["card"]]
-    position.last_seat = last["seat"]
-    position.last_card = CARD_NUMBERS[last["card"]]
-    position.last_cell = CELL_NUMBERS[last["cell"]]
-    position.last_under = tops[position.last_cell]
-    if position.is_long:
-        position.last_tops = tops
-    position.last_claims = moves_of(last["claims"])
-    position.last_points = last["recorded"]
-    position.last_drawn = card_of(last["drawn"])
+    card, cell = CARD_NUMBERS[last["card"]], CELL_NUMBERS[last["cell"]]
+    claims = moves_of(last["claims"])
+    return LastTurn(last["seat"], card, cell, tops, claims, last["recorded"], card_of(last["drawn"]))

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELL_NUMBERS, CELLS
-from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, CARD_NUMBERS, CARDS
+from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELL_NUMBERS, CELLS, Cell
+from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, CARD_NUMBERS, CARDS, Card
 
 # 16 times the card plus the space puts a card; then the words alone, the stacks, and the statements of points.
 BACK: Final = CARDS * CELLS
@@ -14,22 +14,35 @@ REMOVE: Final = FLIP + CELLS
 SAY: Final = REMOVE + CELLS
 MOST_POINTS: Final = 99
 MOST_TOTAL: Final = 999
-MOVE_SPACE: Final = SAY + (MOST_POINTS + 1) * (MOST_TOTAL + 1)
+TOTALS: Final = MOST_TOTAL + 1
+MOVE_SPACE: Final = SAY + (MOST_POINTS + 1) * TOTALS
 
 WORDS: Final = {"back": BACK, "clear": CLEAR, "end": END}
 WORD_TEXTS: Final = {BACK: "back", CLEAR: "clear", END: "end"}
 
+# SB-9, SB-11: how many cards make a stack whole.
+WHOLE: Final = 4
 # SB-12: what a forgotten duty brings to whoever does it.
 CLAIM_POINTS: Final = 2
 CLEAR_POINTS: Final = 4
 
 
-def put(card: int, cell: int) -> int:
+def put(card: Card, cell: Cell) -> int:
     return card * CELLS + cell
 
 
+def card_put(move: int) -> Card:
+    """The card of a `put`."""
+    return Card(move // CELLS)
+
+
+def cell_put(move: int) -> Cell:
+    """The space of a `put`."""
+    return Cell(move % CELLS)
+
+
 def say(points: int, total: int) -> int:
-    return SAY + points * (MOST_TOTAL + 1) + total
+    return SAY + points * TOTALS + total
 
 
 def is_put(move: int) -> bool:
@@ -48,17 +61,17 @@ def is_duty(move: int) -> bool:
     return move == CLEAR or FLIP <= move < SAY
 
 
-def duty_cell(move: int) -> int:
+def duty_cell(move: int) -> Cell:
     """The space of a `flip` or `remove`."""
-    return (move - FLIP) % CELLS
+    return Cell((move - FLIP) % CELLS)
 
 
 def said_points(move: int) -> int:
-    return (move - SAY) // (MOST_TOTAL + 1)
+    return (move - SAY) // TOTALS
 
 
 def said_total(move: int) -> int:
-    return (move - SAY) % (MOST_TOTAL + 1)
+    return (move - SAY) % TOTALS
 
 
 def worth_of_claims(claims: list[int]) -> int:
@@ -70,7 +83,7 @@ def worth_of_claims(claims: list[int]) -> int:
 
 def format_move(move: int) -> str:
     if is_put(move):
-        return f"put {CARD_NAMES[move // CELLS]} {CELL_NAMES[move % CELLS]}"
+        return f"put {CARD_NAMES[card_put(move)]} {CELL_NAMES[cell_put(move)]}"
     if is_say(move):
         return f"say {said_points(move)} {said_total(move)}"
     if move in WORD_TEXTS:
@@ -85,8 +98,8 @@ def parse_move(text: str) -> int | None:
     if verb == "put" or verb == "say":
         first, _, second = rest.partition(" ")
         return parse_put(first, second) if verb == "put" else parse_say(first, second)
-    cell = CELL_NUMBERS.get(rest, -1)
-    if cell < 0:
+    cell = CELL_NUMBERS.get(rest)
+    if cell is None:
         return None
     if verb == "flip":
         return FLIP + cell
@@ -94,9 +107,9 @@ def parse_move(text: str) -> int | None:
 
 
 def parse_put(name: str, space: str) -> int | None:
-    card = CARD_NUMBERS.get(name, -1)
-    cell = CELL_NUMBERS.get(space, -1)
-    return None if card < 0 or cell < 0 else put(card, cell)
+    card = CARD_NUMBERS.get(name)
+    cell = CELL_NUMBERS.get(space)
+    return None if card is None or cell is None else put(card, cell)
 
 
 def parse_say(points_text: str, total_text: str) -> int | None:

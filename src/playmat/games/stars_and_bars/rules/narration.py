@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.views import Seen
-from playmat.games.stars_and_bars.rules.board import ALL_INNER, CELL_NAMES, CELLS, IS_INNER
-from playmat.games.stars_and_bars.rules.cards import NO_CARD, card_message
-from playmat.games.stars_and_bars.rules.housekeeping import WHOLE
+from playmat.games.stars_and_bars.rules.board import ALL_INNER, BITS, CELL_NAMES, IS_INNER, Cell
+from playmat.games.stars_and_bars.rules.cards import NO_CARD, Card, card_message
 from playmat.games.stars_and_bars.rules.moves import (
     BACK,
     CLEAR,
     END,
+    WHOLE,
+    card_put,
+    cell_put,
     duty_cell,
     format_move,
     is_flip,
@@ -29,18 +31,18 @@ if TYPE_CHECKING:
 
 def seen_of(before: "StarsAndBarsPosition", after: "StarsAndBarsPosition", seat: int, move: int) -> Seen:
     if is_put(move):
-        facts: Facts = {"seat": seat, "card": card_message(move // CELLS), "cell": CELL_NAMES[move % CELLS]}
+        facts: Facts = {"seat": seat, "card": card_message(card_put(move)), "cell": CELL_NAMES[cell_put(move)]}
         messages = [message("move-put", facts)]
     elif is_say(move):
         messages = said_statement(before, after, seat, move)
     elif move == END:
         messages = [message("move-end", {"seat": seat})]
     elif move == BACK:
-        facts = {"seat": seat, "card": card_message(before.put_card), "cell": CELL_NAMES[before.put_cell]}
+        facts = {"seat": seat, "card": card_message(before.kernel.put_card), "cell": CELL_NAMES[before.kernel.put_cell]}
         messages = [message("move-back", facts)]
     else:
         messages = [said_duty(before, seat, move)]
-    last = after.last_turn()
+    last = after.last
     if last is not None and len(after.sheet) > len(before.sheet):
         messages += said_turn(before, after, last)
     return {"text": format_move(move), "messages": messages}
@@ -53,7 +55,7 @@ def said_duty(before: "StarsAndBarsPosition", seat: int, move: int) -> Message:
     if move != CLEAR:
         facts["cell"] = CELL_NAMES[duty_cell(move)]
         what = "flip" if is_flip(move) else "remove"
-    if before.put_card != NO_CARD:
+    if before.kernel.put_card != NO_CARD:
         return message("move-" + what, facts)
     facts["points"] = worth_of_claims([move])
     return message("claim-" + what, facts)
@@ -67,13 +69,14 @@ def said_statement(
     if len(after.mistakes) == len(before.mistakes):
         return [message("say-right", facts)]
     said = [message("say-wrong", facts)]
-    card, cell = before.put_card, before.put_cell
-    working = neighbour_messages(card, cell, preview_of(before.tops_before, card, cell))
+    kernel = before.kernel
+    card, cell = Card(kernel.put_card), Cell(kernel.put_cell)
+    working = neighbour_messages(card, cell, preview_of(kernel.tops_before(), card, cell))
     said += [message("worked", {"neighbour": neighbour}) for neighbour in working]
     if before.claims:
         claimed = message("claimed", {"points": worth_of_claims(before.claims)})
         said.append(message("worked", {"neighbour": claimed}))
-    if after.put_card != NO_CARD:
+    if after.kernel.put_card != NO_CARD:
         said.append(message("say-again", {"seat": seat}))
     else:
         said.append(said_lost(after.mistakes[-1]))
@@ -110,13 +113,14 @@ def said_turn(before: "StarsAndBarsPosition", after: "StarsAndBarsPosition", las
 
 def said_house(before: "StarsAndBarsPosition", last: LastTurn) -> list[Message]:
     """SB-12: what happens by itself, read from how the board lay before the last move of the turn."""
-    cards = len(before.stacks[last.cell]) + (1 if before.put_card == NO_CARD else 0)
-    if before.is_manual or cards != WHOLE:
+    kernel = before.kernel
+    cards = kernel.height_at(last.cell) + (1 if kernel.put_card == NO_CARD else 0)
+    if kernel.is_manual or cards != WHOLE:
         return []
     cell = CELL_NAMES[last.cell]
     if not IS_INNER[last.cell]:
         return [message("removed", {"cell": cell})]
     said = [message("turned", {"cell": cell})]
-    if before.face_down | 1 << last.cell == ALL_INNER:
+    if kernel.face_down | BITS[last.cell] == ALL_INNER:
         said.append(message("cleared"))
     return said

@@ -15,14 +15,14 @@ CELL_LENGTH: Final = 2
 
 def offer_of(position: "StarsAndBarsPosition", seat: int) -> Offer:
     """Cards to be put are listed; any stack may be turned or removed at any time, and `refuse` judges it (SB-12)."""
-    house = house_forms() if position.is_manual else []
-    if position.put_card == NO_CARD:
+    house = house_forms() if position.kernel.is_manual else []
+    if position.kernel.put_card == NO_CARD:
         puts = position.puts(seat)
         return Offer(puts, house, message("asks-put" if puts else "asks-stuck"))
     back = Form("back")
-    if not position.announce:
+    if not position.kernel.announce:
         return Offer([END], [*house, back], message("asks-end"))
-    key = "asks-keep-and-say" if position.is_manual else "asks-say"
+    key = "asks-keep-and-say" if position.kernel.is_manual else "asks-say"
     return Offer([], [say_form(), *house, back], message(key))
 
 

@@ -1,32 +1,33 @@
 """The working of a placement: what a card brings with each card that it touches, as data and in words to be."""
 
 from playmat.core.message import Facts, Message, message
-from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELL_NUMBERS, LINKS
+from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELL_NUMBERS, LINKS, Cell
 from playmat.games.stars_and_bars.rules.cards import (
     CARD_NAMES,
     CARD_NUMBERS,
     NO_CARD,
     RELATIONS,
     STACK,
+    Card,
     card_message,
     differing,
 )
 from playmat.games.stars_and_bars.rules.views import Neighbour
 
 
-def preview_of(tops: list[int], card: int, cell: int) -> list[Neighbour]:
+def preview_of(tops: list[int], card: Card, cell: Cell) -> list[Neighbour]:
     """SB-6: the card under it first, then the cards around it from a1 to d4."""
     found: list[Neighbour] = []
     if tops[cell] != NO_CARD:
-        found.append(neighbour(STACK, card, cell, tops[cell]))
+        found.append(neighbour(STACK, card, cell, Card(tops[cell])))
     for link in LINKS[cell]:
-        other = link & 15
+        other = Cell(link & 15)
         if tops[other] != NO_CARD:
-            found.append(neighbour(link >> 4, card, other, tops[other]))
+            found.append(neighbour(link >> 4, card, other, Card(tops[other])))
     return found
 
 
-def neighbour(relation: int, card: int, cell: int, other: int) -> Neighbour:
+def neighbour(relation: int, card: Card, cell: Cell, other: Card) -> Neighbour:
     attributes = differing(card, other)
     needs = relation + 1
     return {
@@ -40,7 +41,7 @@ def neighbour(relation: int, card: int, cell: int, other: int) -> Neighbour:
     }
 
 
-def side_of(cell: int, beside: Neighbour) -> str:
+def side_of(cell: Cell, beside: Neighbour) -> str:
     """How the card lies to its neighbour: over it, beside it, diagonal to it, above or below it."""
     relation = beside["relation"]
     if relation == "vertical":
@@ -48,7 +49,7 @@ def side_of(cell: int, beside: Neighbour) -> str:
     return {"stack": "over", "horizontal": "beside", "diagonal": "diagonal"}[relation]
 
 
-def neighbour_message(card: int, cell: int, beside: Neighbour) -> Message:
+def neighbour_message(card: Card, cell: Cell, beside: Neighbour) -> Message:
     """Over b3: 2 red solid stars against 1 red striped bar: 3 differences, needs 1: 0 points."""
     facts: Facts = {
         "side": side_of(cell, beside),
@@ -62,11 +63,11 @@ def neighbour_message(card: int, cell: int, beside: Neighbour) -> Message:
     return message("neighbour", facts)
 
 
-def neighbour_messages(card: int, cell: int, neighbours: list[Neighbour]) -> list[Message]:
+def neighbour_messages(card: Card, cell: Cell, neighbours: list[Neighbour]) -> list[Message]:
     return [neighbour_message(card, cell, beside) for beside in neighbours]
 
 
-def shares_of(cell: int, neighbours: list[Neighbour]) -> list[Message]:
+def shares_of(cell: Cell, neighbours: list[Neighbour]) -> list[Message]:
     """Only what brought points, in few words: over b3 1, beside c3 2."""
     return [
         message("share", {"side": side_of(cell, beside), "cell": beside["cell"], "points": beside["points"]})

@@ -1,11 +1,14 @@
 """What is kept of turns that are over: the last one with its working, and every wrong statement."""
 
+from playmat.games.stars_and_bars.rules.board import Cell
+from playmat.games.stars_and_bars.rules.cards import Card
+
 
 class LastTurn:
     """The turn before this one: the card, the top cards as they lay before it, and what was written down."""
 
     def __init__(
-        self, seat: int, card: int, cell: int, tops: list[int], claims: list[int], recorded: int, drawn: int
+        self, seat: int, card: Card, cell: Cell, tops: list[int], claims: list[int], recorded: int, drawn: int
     ) -> None:
         self.seat = seat
         self.card = card
@@ -19,7 +22,7 @@ class LastTurn:
 class Mistake:
     """SB-13: a wrong statement: what was said about which card, and what would have been right."""
 
-    def __init__(self, seat: int, round: int, card: int, cell: int, said: int, right: int) -> None:
+    def __init__(self, seat: int, round: int, card: Card, cell: Cell, said: int, right: int) -> None:
         self.seat = seat
         self.round = round
         self.card = card

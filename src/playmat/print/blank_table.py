@@ -49,7 +49,7 @@ def heading_of(text: str, x: float, y: float, width: float, height: float) -> li
 
 
 def between(x: float, y: float, height: float, step: float, count: int) -> list[Mark]:
-    """Strong lines that keep so many columns of players apart."""
+    """Strong lines between the columns of the players."""
     return [Line(x + step * number, y, x + step * number, y + height, 0.5, INK) for number in range(1, count)]
 
 

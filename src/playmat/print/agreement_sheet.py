@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from playmat.print.blank_table import SIDE
 from playmat.print.job import Job
 from playmat.print.page import FAINT, GUIDE, Line, Mark, Page, Text
-from playmat.print.ruled import SIDE
 from playmat.print.typesetting import paragraph
 
 BETWEEN: Final = 3.0

@@ -90,7 +90,7 @@ def mean_of(values: list[float]) -> float:
 
 
 def rounds_for(count: int) -> int:
-    """How many rounds it takes until only so many are left as are wanted."""
+    """How many rounds it takes until only those wanted are left."""
     rounds = 1
     while count > KEPT:
         count = max(KEPT, (count + 1) // 2)

@@ -1,4 +1,4 @@
-"""What the people at a table have agreed on, in words to be: a preset, and every option that is otherwise."""
+"""What the people at a table have agreed on, as messages: a preset, and every option that differs from it."""
 
 from dataclasses import dataclass
 
@@ -64,7 +64,7 @@ def fitting_setup(rules: Game, options: Options, usual: int) -> Setup:
 
 
 def bases_of(game: Game, seats: int) -> dict[str | None, Options]:
-    """All options of the usual game, which has no name, and of every preset that goes with so many seats."""
+    """All options of the usual game, which has no name, and of every preset that goes with this number of seats."""
     given: dict[str | None, Options] = {None: {}}
     given.update({preset.name: preset.options for preset in game.presets if preset.seats in (None, seats)})
     bases: dict[str | None, Options] = {}

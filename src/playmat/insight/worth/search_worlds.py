@@ -6,8 +6,8 @@ from playmat.bots.search.search import Search
 from playmat.core.knowledge import Knowledge
 from playmat.core.position_kernel import deals_of
 from playmat.core.stream import Stream
-from playmat.insight.weighing.comparing import mean_of
-from playmat.insight.weighing.judges import WinJudge
+from playmat.insight.worth.comparison import mean_of
+from playmat.insight.worth.judges import WinJudge
 
 
 class SearchedWorlds:

@@ -5,7 +5,7 @@ from playmat.core.message import message
 from playmat.core.options import Options
 from playmat.core.refusal import Refused
 from playmat.testing.demand import demand, demand_plain
-from playmat.words.agreed import told_option
+from playmat.words.agreement import told_option
 from playmat.words.catalogue import LANGUAGES, catalogue
 
 
@@ -29,7 +29,7 @@ def check_offering(game: Game) -> None:
 
 
 def usual_options(game: Game, seats: int) -> list[Options]:
-    """The default options, if they go with so many seats."""
+    """The default options, if they go with this number of seats."""
     try:
         return [game.setup({}, seats).options]
     except Refused:

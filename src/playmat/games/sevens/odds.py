@@ -5,9 +5,9 @@ from math import comb, factorial, prod
 from typing import Final
 
 from playmat.games.sevens.rules.cards import cards_in
-from playmat.games.sevens.rules.dealing import Places
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import FITS
+from playmat.games.sevens.rules.places import Places
 
 # Cards taken unseen are places of their own. More than so many of them are counted as any card of that hand.
 MOST_PLACES: Final = 9
@@ -43,7 +43,7 @@ def shared_out(allowed: int, count: int, rooms: Rooms) -> list[tuple[Rooms, int]
     return [(left, number) for (left, cards), number in states.items() if not cards]
 
 
-class Deals:
+class GuessOdds:
     """All deals that fit what a knocker knows, and how many of them have a card in a hand."""
 
     def __init__(self, knowledge: SevensKnowledge) -> None:

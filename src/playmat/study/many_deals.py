@@ -23,7 +23,7 @@ CHUNK: Final = 20
 
 @dataclass(frozen=True)
 class SolvePlan:
-    """Which deals are solved, and how long each may take: so many positions."""
+    """Which deals are solved, and how many positions may be looked at for each."""
 
     game: str
     seed: int

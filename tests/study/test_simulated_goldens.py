@@ -1,0 +1,25 @@
+"""Simulated matches are the same, byte for byte, as those that an earlier engine wrote down."""
+
+from pathlib import Path
+
+import pytest
+from tools.goldens import FOLDER
+
+from playmat.games.registry import find_game
+from playmat.study.plan import Plan, play_number
+
+# `playmat simulate GAME --options random --seats LEAST-MOST --seed SEED --bots BOTS --records FILE`
+PLANS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "simulated.jsonl": (7, ("random",)),
+    "simulated-hard.jsonl": (9, ("hard", "easy")),
+}
+GOLDENS = sorted(FOLDER.glob("*/*.jsonl"))
+
+
+@pytest.mark.parametrize("path", GOLDENS, ids=[f"{path.parent.name}/{path.stem}" for path in GOLDENS])
+def test_simulated_matches_are_those_of_the_engine_before(path: Path) -> None:
+    game = find_game(path.parent.name)
+    seed, bots = PLANS[path.name]
+    plan = Plan(game.name, seed, game.least_seats, game.most_seats, bots, None)
+    written = path.read_text(encoding="utf-8").splitlines()
+    assert [play_number(plan, game, number).record().to_json() for number in range(len(written))] == written
