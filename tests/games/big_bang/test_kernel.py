@@ -18,8 +18,8 @@ from playmat.games.big_bang.rules.kernel import BigBangKernel
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge
 from playmat.games.big_bang.rules.own_set import OwnSet
 from playmat.games.big_bang.rules.terms import Terms
+from playmat.study.many_deals import SolvePlan, solve_chunk
 from playmat.study.plan import Plan, play_numbers
-from playmat.study.solving import SolvePlan, solve_chunk
 
 GOLDENS = Path(__file__).parents[2] / "goldens" / "big-bang"
 SETS: list[tuple[Options, int]] = [

@@ -16,7 +16,7 @@ cdef class BigBangKernel(Kernel):
     cpdef int deal(self, int number, Stream stream) except -1
     @cython.locals(seat=int, own=OwnSet)
     cpdef int begin(self) except -1
-    cpdef int on_turn(self)
+    cpdef int on_turn(self) noexcept
     cpdef int pick_seat(self, Stream stream) except -1
     @cython.locals(own=OwnSet)
     cpdef int legal_into(self, int seat, MoveList moves) except -1
@@ -32,4 +32,4 @@ cdef class BigBangKernel(Kernel):
     cpdef int load(self, Kernel other) except -1
     @cython.locals(other="BigBangKernel")
     cpdef Kernel copy(self)
-    cpdef int points_of(self, int seat)
+    cpdef int points_of(self, int seat) noexcept
