@@ -6,7 +6,7 @@ from playmat.games.sevens.highlight import highlight
 
 def test_who_is_out_while_all_others_hold_many_is_named() -> None:
     found = highlight(finished(counts=[4, 0, 3], scores=[9, 0, 4], winners=[1]))
-    assert told("sevens", found) == "Ben put the last card while everybody else still had 3 or more!"
+    assert told("sevens", found) == "Ben was out while all others still had 3 or more!"
     assert told("sevens", found, 1, "es") == "¡Pusiste tu última carta cuando a los demás les quedaban 3 o más!"
 
 

@@ -160,10 +160,12 @@ child-must-play = You can knock only when nothing fits. You can put { $cards }.
 child-rank-impossible = { $rank ->
     [A] It cannot be an ace. You see all four.
    *[other] It cannot be a { $rank }. You see all four.
+}
+
 # What was special about a game
 special-out = { $you ->
-    [yes] You put your last card while everybody else still had { $left } or more!
-   *[no] { $seat } put the last card while everybody else still had { $left } or more!
+    [yes] You were out while all others still had { $left } or more!
+   *[no] { $seat } was out while all others still had { $left } or more!
 }
 special-one-point = { $you ->
     [yes] You won by a single point!

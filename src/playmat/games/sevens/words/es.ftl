@@ -160,6 +160,8 @@ child-must-play = Solo puedes llamar si nada encaja. Puedes poner { $cards }.
 child-rank-impossible = { $rank ->
     [A] No puede ser un as. Ya ves los cuatro.
    *[other] No puede ser un { $rank }. Ya ves los cuatro.
+}
+
 # Lo especial de una partida
 special-out = { $you ->
     [yes] ¡Pusiste tu última carta cuando a los demás les quedaban { $left } o más!
