@@ -4,6 +4,7 @@ import bang_zoom_table
 import big_bang_table
 import stars_and_bars_table
 from playmat.bots.bot import Bot, TableTurn, Turn
+from playmat.bots.search.bot import SearchBot
 from playmat.bots.sometimes import Sometimes
 from playmat.core.chance import Stream, stream_of
 from playmat.core.kernel import Kernel, MoveList
@@ -14,6 +15,7 @@ from playmat.games.bang_zoom.bots.strategy import Child, StrongBangZoom
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.rules.trie import Trie
 from playmat.games.big_bang.bots.strategy import LargeFirst
+from playmat.games.stars_and_bars.bots.levels import BOTS as STARS
 from playmat.games.stars_and_bars.bots.strategy import MOST_CANDIDATES, StarsAndBarsPolicy
 
 
@@ -167,6 +169,17 @@ def test_a_search_at_stars_and_bars_does_what_is_due_and_says_what_is_right() ->
     right = match.format(match.legal(0)[0])
     assert right.startswith("say ")
     assert [match.format(move) for move in looked_at(policy, match)] == [right]
+
+
+def test_the_expert_at_stars_and_bars_thinks_as_hard_does_and_further() -> None:
+    """The same candidates and the same judge, more visits; how strong it is: docs/bots.md."""
+    hard, expert = STARS["hard"], STARS["expert"]
+    assert isinstance(hard, SearchBot)
+    assert isinstance(expert, SearchBot)
+    assert expert.visits >= 10 * hard.visits
+    match = stars_and_bars_table.situation("b2:S1rt a2:S2bs c2:S3gs", ["S1rs S2gt B1rs", "S3bo"], deck="B3go")
+    few = SearchBot("expert", 60, expert.policy, expert.judge, expert.horizon)
+    assert few.choose(TableTurn(match, 0), stream_of("same")) == few.choose(TableTurn(match, 0), stream_of("same"))
 
 
 def test_who_slips_now_and_then_mostly_does_not() -> None:

@@ -15,5 +15,7 @@ BOTS: Final[dict[str, Bot]] = {
     "easy": Distracted("easy", GreedyBot(), 3),
     "medium": Distracted("medium", SimpleStarsAndBars(), EVERYTHING),
     "hard": SearchBot("hard", 600, StarsAndBarsPolicy(), Judge(15), horizon=6),
+    # As `hard`, and much further: what the compiled engine can look at in a small part of a second.
+    "expert": SearchBot("expert", 40_000, StarsAndBarsPolicy(), Judge(15), horizon=6),
     "simple": SimpleStarsAndBars(),
 }
