@@ -121,7 +121,7 @@ class ShowsTheSecret(Spoilt):
     def view(self, viewer: int | None) -> GameView:
         inner = self.inner
         assert isinstance(inner, NumberLinePosition)
-        return self.inner.view(viewer) | {"line_itself": inner.line[:]}
+        return self.inner.view(viewer) | {"line_itself": inner.kernel.row.listed()}
 
 
 class TellsTheSecret(Spoilt):
@@ -197,7 +197,7 @@ class ForgetsTheSeries(NumberLine):
 
 
 def test_a_game_that_always_begins_with_the_same_seat_is_found_out() -> None:
-    with pytest.raises(AssertionError, match="must begin so many seats further on"):
+    with pytest.raises(AssertionError, match="must begin that many seats further on"):
         check_game(ForgetsTheSeries(), 20, 2, shorten=False)
 
 

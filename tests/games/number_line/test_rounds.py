@@ -5,7 +5,7 @@ import pytest
 from playing import code_of, legal, now, play, refusal_of, start
 from playmat.core.match import Match
 from playmat.core.result import GameOutcome, Result
-from playmat.games.number_line.rules.position import length_of
+from playmat.games.number_line.rules.kernel import length_of
 
 
 def put_all(match: Match, *numbers: int, first: int, kinds: str = "card") -> None:

@@ -10,9 +10,9 @@ from typing import Final
 
 from playmat.core.game import Setup
 from playmat.core.refusal import refused
+from playmat.games.number_line.rules.kernel import length_of
 from playmat.games.number_line.rules.line import EMPTY, points
 from playmat.games.number_line.rules.moves import NUMBERS, PLAIN, put
-from playmat.games.number_line.rules.position import length_of
 from playmat.solve.solver import RoundWorth, WorthSolver
 
 TIES: Final = ["average", "low", "harsh", "kind"]

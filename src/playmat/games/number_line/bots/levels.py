@@ -12,6 +12,7 @@ from playmat.core.position import Position
 from playmat.games.number_line.bots.simple import SimpleNumberLine
 from playmat.games.number_line.rules.line import points
 from playmat.games.number_line.rules.position import NumberLinePosition
+from playmat.games.number_line.rules.rounds import BOTH_COUNT_ROUND
 
 
 class GreedyNumberLine(GreedyBot):
@@ -19,9 +20,10 @@ class GreedyNumberLine(GreedyBot):
 
     def has_now(self, position: Position, seat: int) -> int:
         assert isinstance(position, NumberLinePosition)
+        kernel = position.kernel
         if position.end:
             return position.scores[seat]
-        return position.scores[seat] + points(position.line, position.round == 3, position.seats)[seat]
+        return position.scores[seat] + points(kernel.row.listed(), kernel.round == BOTH_COUNT_ROUND, kernel.seats)[seat]
 
 
 BOTS: Final[dict[str, Bot]] = {

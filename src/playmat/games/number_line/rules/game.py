@@ -9,15 +9,13 @@ from playmat.core.options import Choice, Options, Preset
 from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.number_line.rules.deck import COLOURS, deck_table
+from playmat.games.number_line.rules.kernel import NumberLineKernel
 from playmat.games.number_line.rules.knowledge import NumberLineKnowledge
 from playmat.games.number_line.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.number_line.rules.position import NumberLinePosition
+from playmat.games.number_line.rules.rounds import HIGHEST_FACTOR, LOWEST_FACTOR, MOST_ROUNDS
+from playmat.games.number_line.rules.terms import BY_CHANCE, BY_QUIZ, Terms
 from playmat.games.number_line.rules.text import text_of
-
-FIRST_QUIZ: Final = (17, 34)
-LOWEST_FACTOR: Final = 10
-HIGHEST_FACTOR: Final = 99
-MOST_ROUNDS: Final = 12
 
 
 class NumberLine(Game):
@@ -47,21 +45,17 @@ class NumberLine(Game):
         self.colours = COLOURS
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        first = setup.seat_of_game(number)
-        position = NumberLinePosition(setup, first)
-        start = setup.options["start"]
-        if start == "quiz":
-            factors = FIRST_QUIZ
-            if number > 1:
-                drawn = chance.draw([(LOWEST_FACTOR, HIGHEST_FACTOR), (LOWEST_FACTOR, HIGHEST_FACTOR)])
-                factors = (drawn[0], drawn[1])
-            position.factor = factors[0]
-            position.other_factor = factors[1]
-        elif start == "random":
-            position.starter = chance.draw([(0, setup.seats - 1)])[0]
-        else:
-            position.starter = first
-        return position
+        kernel = self.kernel(setup)
+        drawn = other = 0
+        if kernel.start == BY_CHANCE:
+            drawn = chance.draw([(0, setup.seats - 1)])[0]
+        elif kernel.start == BY_QUIZ and number > 1:
+            drawn, other = chance.draw([(LOWEST_FACTOR, HIGHEST_FACTOR), (LOWEST_FACTOR, HIGHEST_FACTOR)])
+        kernel.begin(number, drawn, other)
+        return NumberLinePosition(setup, kernel)
+
+    def kernel(self, setup: Setup) -> NumberLineKernel:
+        return NumberLineKernel(Terms.of(setup.options), setup.seats, setup.first)
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -80,7 +74,7 @@ class NumberLine(Game):
         return setup.seats * (2 + 2 * (MOST_ROUNDS - 1))
 
     def has_secrets(self, setup: Setup) -> bool:
-        return setup.options["decoys"] == "hidden"
+        return Terms.of(setup.options).hidden
 
     def left_out(self, options: Options, people: int) -> Options:
         """NL-2: a quiz is for at least two people; bots do not answer."""

@@ -8,9 +8,13 @@ from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message, message
 from playmat.core.position import Position
 from playmat.core.views import View
+from playmat.games.number_line.rules.deals import NumberLineDeals
+from playmat.games.number_line.rules.kernel import NumberLineKernel
 from playmat.games.number_line.rules.line import EMPTY, card_on
-from playmat.games.number_line.rules.moves import DECOY, KINDS, PLAIN, parse_move
-from playmat.games.number_line.rules.position import BOTH_CARDS, PLAIN_CARD, NumberLinePosition, PlayedRound
+from playmat.games.number_line.rules.moves import KINDS, parse_move
+from playmat.games.number_line.rules.position import NumberLinePosition, PlayedRound
+from playmat.games.number_line.rules.rounds import ENDINGS
+from playmat.games.number_line.rules.terms import Terms
 from playmat.games.number_line.rules.views import NumberLineView, Slot
 
 
@@ -20,6 +24,7 @@ class NumberLineKnowledge(Knowledge):
     def __init__(self, game: Game, view: View) -> None:
         super().__init__(game, view)
         self.now = cast(NumberLineView, view["now"])
+        self.dealing: NumberLineDeals | None = None
         self.face_down: list[list[int]] = [[] for _ in range(view["seats"])]
         for place, slot in enumerate(self.now["line"]):
             if slot is not None and slot["kind"] == "hidden":
@@ -32,46 +37,51 @@ class NumberLineKnowledge(Knowledge):
             if len(places) == 2
         ]
 
-    def imagine_position(self, stream: Stream, chance: Chance) -> Position:
+    def deals(self) -> NumberLineDeals:
+        if self.dealing is None:
+            self.dealing = NumberLineDeals(self.known(), self.face_down)
+        return self.dealing
+
+    def known(self) -> NumberLineKernel:
+        """The game without the cards that lie face down."""
         now = self.now
-        position = NumberLinePosition(self.setup, now["first"])
+        seats = self.setup.seats
+        kernel = NumberLineKernel(Terms.of(self.setup.options), seats, self.setup.first)
+        number = len(now["rounds"]) + 1
+        kernel.first = now["first"]
+        kernel.take_scores(now["scores"])
         quiz = now["quiz"]
         if quiz is not None:
-            position.factor, position.other_factor = quiz["factors"]
+            kernel.factor, kernel.other_factor = quiz["factors"]
             for given in quiz["answers"]:
-                position.answers.append((given["seat"], parse_move("answer " + given["text"]) or 0))
-        position.scores = now["scores"][:]
-        position.end = now["end"]
-        for played in now["rounds"]:
+                kernel.locked |= 1 << given["seat"]
+        if now["starter"] is not None:
+            kernel.starter = (now["starter"] - number + 1) % seats
+        elif now["rounds"]:
+            kernel.starter = now["rounds"][0]["starter"]
+        if now["end"]:
+            kernel.round = number
+            kernel.end = 1 + ENDINGS.index(now["end"])
+            return kernel
+        kernel.begin_round(number)
+        for place, slot in enumerate(now["line"]):
+            if slot is not None and slot["kind"] != "hidden":
+                kernel.lay(place, open_card(slot))
+        kernel.await_next()
+        return kernel
+
+    def imagine_position(self, stream: Stream, chance: Chance) -> Position:
+        deals = self.deals()
+        kernel = deals.known.copy()
+        deals.draw_into(kernel, stream)
+        position = NumberLinePosition(self.setup, kernel)
+        quiz = self.now["quiz"]
+        for given in [] if quiz is None else quiz["answers"]:
+            position.answers.append((given["seat"], parse_move("answer " + given["text"]) or 0))
+        for played in self.now["rounds"]:
             line = [EMPTY if slot is None else open_card(slot) for slot in played["line"]]
             position.rounds.append(PlayedRound(played["starter"], line, played["points"][:]))
-        position.round = len(position.rounds) + 1
-        if now["starter"] is not None:
-            position.starter = (now["starter"] - position.round + 1) % self.setup.seats
-        elif position.rounds:
-            position.starter = position.rounds[0].starter
-        if position.round > 1:
-            position.due = 2 * self.setup.seats
-            position.left = [BOTH_CARDS] * self.setup.seats
-        self.put_cards(position, stream)
         return position
-
-    def put_cards(self, position: NumberLinePosition, stream: Stream) -> None:
-        """Lay the line of this round, each face-down card as plain card or decoy by chance."""
-        line = self.now["line"]
-        position.line = [EMPTY if slot is None or slot["kind"] == "hidden" else open_card(slot) for slot in line]
-        for seat, places in enumerate(self.face_down):
-            kind = stream.below(2) if places else PLAIN
-            for place in places:
-                position.line[place] = card_on(seat, kind)
-                kind = DECOY - kind
-        position.free = 0
-        for place, slot in enumerate(position.line):
-            if slot == EMPTY:
-                position.free |= 1 << place
-            else:
-                position.left[slot >> 1] ^= PLAIN_CARD << (slot & 1)
-                position.placed += 1
 
 
 def open_card(slot: Slot) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from playmat.games.number_line.rules.moves import DECOY, NUMBERS
+from playmat.games.number_line.rules.row import Row
 
 EMPTY: Final = -1
 
@@ -22,29 +23,13 @@ def is_decoy(slot: int) -> bool:
 
 
 def points(line: list[int], decoys_count: bool, seats: int) -> list[int]:
-    """NL-7: each seat's points, walking once from card to card.
-
-    Between two cards of different seats each takes the nearer half and the middle one, if there is one, is nobody's;
-    between two cards of one seat everything is that seat's (NL-8); beyond the outermost cards too.
-    """
-    gained = [0] * seats
-    before = -1
-    owner = -1
+    """NL-7: each seat's points."""
+    row = Row()
+    row.clear(len(line))
     for place, slot in enumerate(line):
-        if slot < 0 or (slot & 1 and not decoys_count):
-            continue
-        seat = slot >> 1
-        between = place - before - 1
-        if owner == seat or owner < 0:
-            gained[seat] = gained[seat] + between + 1
-        else:
-            gained[seat] = gained[seat] + between // 2 + 1
-            gained[owner] = gained[owner] + between // 2
-        before = place
-        owner = seat
-    if owner >= 0:
-        gained[owner] = gained[owner] + len(line) - 1 - before
-    return gained
+        row.put(place, slot)
+    row.count(decoys_count, seats)
+    return [row.gained_by(seat) for seat in range(seats)]
 
 
 def owners(line: list[int], decoys_count: bool) -> list[int | None]:
