@@ -6,7 +6,7 @@ import pytest
 
 from bang_zoom_table import DECK, GAME, now_of, position_of, situation, started
 from playing import play
-from playmat.core.chance import SearchChance, stream_of
+from playmat.core.chance import SearchChance, Stream, stream_of
 from playmat.core.kernel import MoveList
 from playmat.core.options import Options
 from playmat.games.bang_zoom.rules.game import BangZoom
@@ -25,6 +25,11 @@ def kernel_for(options: Options, seats: int) -> BangZoomKernel:
     kernel = GAME.kernel(GAME.setup(options, seats))
     assert isinstance(kernel, BangZoomKernel)
     return kernel
+
+
+def play_any(kernel: BangZoomKernel, moves: MoveList, stream: Stream) -> None:
+    count = kernel.legal_into(kernel.turn, moves)
+    kernel.play(kernel.turn, moves.listed()[stream.fast_below(count)])
 
 
 @pytest.mark.parametrize("rules", [1, 2])
@@ -78,8 +83,7 @@ def test_a_kernel_that_takes_over_another_plays_on_alike() -> None:
     for _ in range(150):
         if kernel.end:
             break
-        seat = kernel.turn
-        kernel.play(seat, moves.of[stream.fast_below(kernel.legal_into(seat, moves))])
+        play_any(kernel, moves, stream)
         other.load(kernel)
         for one in (other, kernel.copy()):
             assert isinstance(one, BangZoomKernel)
@@ -105,7 +109,7 @@ def test_all_cards_are_somewhere_as_long_as_a_game_lasts() -> None:
     moves = MoveList()
     stream = stream_of("there")
     while not kernel.end:
-        kernel.play(kernel.turn, moves.of[stream.fast_below(kernel.legal_into(kernel.turn, moves))])
+        play_any(kernel, moves, stream)
         cards = kernel.pile_listed() + kernel.discards_listed()
         for seat in range(4):
             cards += kernel.hand_of(seat)

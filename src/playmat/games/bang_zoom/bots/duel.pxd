@@ -4,7 +4,7 @@ from playmat.games.bang_zoom.bots.thinking cimport Thinking
 from playmat.games.bang_zoom.rules.kernel cimport BangZoomKernel
 
 cdef int ALPHABET, DRAW, SWAP, TAKE, BONUS, ALL_VOWELS, MOST_VOWELS
-cdef double NEVER, WINS
+cdef double NEVER, WINS, COMES_EARLY, COMES_LATER
 cdef int BITS[26]
 cdef int IN_BANG[26]
 cdef int IN_ZOOM[26]
@@ -15,6 +15,9 @@ cdef class Duel(Thinking):
     cdef double again[3]
     cdef double vowels[5]
     cdef int unseen[26]
+    cdef double ranked[16]
+    cdef int ranked_laid[16]
+    cdef int ranked_place[16]
 
     @cython.locals(letter=int, place=int)
     cpdef int look(self, BangZoomKernel kernel, int seat) except -1
@@ -26,8 +29,12 @@ cdef class Duel(Thinking):
     cpdef double worth_of_drawing(self) except? -1
     @cython.locals(letter=int, left=int, size=int, place=int)
     cdef double worth_of_keeping(self, int gone) except? -1
-    @cython.locals(split=Split, size=int, place=int, everything=int, best=double, best_laid=int, best_place=int, laid=int, points=double, last=int, card=int, worth=double)
     cpdef int plan(self, int extra) except -1
+    cdef int follow(self, int number) except -1
+    @cython.locals(split=Split, size=int, place=int, everything=int, found=int, laid=int, points=double, last=int, card=int, worth=double, spot=int)
+    cdef int rank(self, int extra, int most) except -1
+    @cython.locals(drawing=double, swapping=double)
+    cdef int begin_quickly(self) except -1
     @cython.locals(rare=int, place=int)
     cdef double cost_of(self, int laid)
     @cython.locals(number=int, worth=double, saved=int, vowels=int, before=int, last=int, place=int, card=int)

@@ -6,6 +6,7 @@ from playmat.bots.bot import Bot, Turn
 from playmat.bots.greedy import GreedyBot
 from playmat.bots.sometimes import Sometimes
 from playmat.core.chance import Stream
+from playmat.games.bang_zoom.bots.expert import ExpertBangZoom
 from playmat.games.bang_zoom.bots.simple import EVERYDAY, SimpleBangZoom, Words, known_in
 from playmat.games.bang_zoom.bots.strategy import Child, StrongBangZoom, free_cards, free_words
 from playmat.games.bang_zoom.rules.letters import cards_of
@@ -49,11 +50,15 @@ def any_of(moves: list[int], stream: Stream) -> int:
     return moves[stream.below(len(moves))]
 
 
+# What an expert looks at: so many deals, of so many ways to go on at first.
+DEALS: Final = 450
+WAYS: Final = 6
 FOUR_LETTERS: Final = Words(4, EVERYDAY)
 BOTS: Final[dict[str, Bot]] = {
     "easy": Child("easy", Words(3, EVERYDAY), 3),
     "medium": Sometimes("medium", SimpleBangZoom("medium", words=FOUR_LETTERS), Child("medium", FOUR_LETTERS, 3), 3),
     "hard": StrongBangZoom("hard"),
+    "expert": ExpertBangZoom("expert", DEALS, WAYS),
     "simple": SimpleBangZoom(),
     "greedy": GreedyBangZoom(),
 }

@@ -51,3 +51,4 @@ cdef class BangZoomKernel(Kernel):
     @cython.locals(seat=int, size=int, place=int, letter=int)
     cdef int load_game(self, BangZoomKernel other) except -1
     cpdef Kernel copy(self)
+    cpdef BangZoomKernel twin(self)

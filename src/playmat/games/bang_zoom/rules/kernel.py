@@ -334,6 +334,10 @@ class BangZoomKernel(Kernel):
         return 0
 
     def copy(self) -> Kernel:
+        return self.twin()
+
+    def twin(self) -> "BangZoomKernel":
+        """A copy that says what it is."""
         other = BangZoomKernel(self.seats, self.first, self.deck_listed(), self.extra, self.finder.trie)
         other.load_game(self)
         return other

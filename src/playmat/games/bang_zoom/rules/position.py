@@ -56,7 +56,7 @@ class BangZoomPosition(KernelPosition):
         self.history.after(kernel, seat, move, rebuilds, drawn)
 
     def copy(self) -> "BangZoomPosition":
-        kernel = cast(BangZoomKernel, self.kernel.copy())
+        kernel = self.kernel.twin()
         return BangZoomPosition(self.setup, kernel, self.lexicon, self.dealer, self.history.copy(), self.agreed)
 
     def timeout_move(self, seat: int) -> int:
