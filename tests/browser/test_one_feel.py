@@ -6,6 +6,7 @@ from playwright.sync_api import ViewportSize, expect
 from any_table import SEATS, count_flights, play_turn
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, PHONE, faults_on, too_wide
+from ending import DEAL, seated
 from serving import Seat, Server, my_moves
 
 HELPS = {"hints": True, "preview": True, "word_check": True, "take_back": True}
@@ -95,19 +96,17 @@ def test_a_card_is_carried_to_its_place_and_a_place_that_glows_takes_a_tap(
     ada.take(server.create(game="number-line", seats=["me", "easy"], options={"start": "seat"}, start=True))
     ada.page.locator(".own .card").first.drag_to(ada.page.get_by_role("button", name="6, free"))
     expect(ada.page.get_by_role("log")).to_contain_text("You put your card on 6.")
-    seats = ["me", *["easy"] * 3]
-    ada.take(server.create(game="sevens", seats=seats, deal_code="CARRY", start=True, preset="ages-5-7"))
-    card = ada.page.locator(".own .raised[data-move^='play ']").first
-    card.wait_for()
-    name = (card.get_attribute("data-move") or "").removeprefix("play ")
-    card.drag_to(ada.page.locator(f"[data-place-of='{name}']"))
-    put = ada.page.locator(f"[data-place-of='{name}'] .lying")
-    expect(put).to_be_visible()
-    ada.page.locator(".place.takes").first.wait_for()
-    glows = ada.page.locator(".place.takes").first
-    name = glows.get_attribute("data-place-of") or ""
-    glows.click()
-    expect(ada.page.locator(f"[data-place-of='{name}'] .lying")).to_be_visible()
+    for by_dragging in (True, False):
+        table = seated(server, "sevens", DEAL)
+        ada.take(table[table[0].table()["play"]["view"]["actors"][0]])
+        glows = ada.page.locator(".place.takes").first
+        glows.wait_for()
+        name = (glows.get_attribute("data-place-of") or "").removeprefix("place ")
+        if by_dragging:
+            ada.page.locator(f".own [data-move='play {name}']").drag_to(glows)
+        else:
+            glows.click()
+        expect(ada.page.locator(f"[data-place-of='place {name}'] .lying")).to_be_visible()
 
 
 def test_without_a_network_the_table_says_so_and_comes_back(invite: Invite, server: Server) -> None:

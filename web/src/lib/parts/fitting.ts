@@ -7,12 +7,18 @@ export interface Fit {
   scale: number
 }
 
-/** Of some widths the one with which everything in it becomes largest; `heightAt` lays it out so wide and measures it. */
-export function fitted(room: { width: number; height: number }, widths: readonly number[], heightAt: (width: number) => number): Fit {
+interface Size {
+  width: number
+  height: number
+}
+
+/** Of some widths the one with which everything in it becomes largest; `sizeAt` lays it out so wide and measures it: it may stick out. */
+export function fitted(room: Size, widths: readonly number[], sizeAt: (width: number) => Size): Fit {
   let best: Fit = { width: room.width, scale: 1 }
   let most = 0
   for (const width of widths) {
-    const scale = Math.min(room.width / width, room.height / heightAt(width))
+    const size = sizeAt(width)
+    const scale = Math.min(room.width / Math.max(width, size.width), room.height / size.height)
     if (scale > most) {
       most = scale
       best = { width, scale }
