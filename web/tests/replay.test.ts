@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Records in links, the deal made anew from its seed, and the hash it all hangs on.
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
