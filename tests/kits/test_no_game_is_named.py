@@ -18,6 +18,7 @@ EXCEPTIONS = {
     "web/src/lib/api/games/": "made by tools/typescript.py, a file for each game",
     "web/src/lib/words/": "the page about us says which cards of which games are decisions of ours",
     "tools/icons.py": "the picture of Playmat shows cards of two games",
+    "tools/films.py": "films of our own tables, taken while they are played",
     "tools/shots.py": "pictures of our own tables, taken while they are played",
     "tools/proof/": "attacks, load and chaos at real tables: of some game each",
 }
