@@ -6,9 +6,10 @@ import stars_and_bars_table
 from playmat.bots.bot import Bot, TableTurn, Turn
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.sometimes import Sometimes
-from playmat.core.chance import Stream, stream_of
+from playmat.core.chance import stream_of
 from playmat.core.kernel import Kernel, MoveList
 from playmat.core.match import TABLE, Match
+from playmat.core.stream import Stream
 from playmat.games.bang_zoom.bots.levels import BOTS
 from playmat.games.bang_zoom.bots.simple import ALL_WORDS, EVERYDAY, Words
 from playmat.games.bang_zoom.bots.strategy import Child, StrongBangZoom

@@ -9,7 +9,6 @@ from playmat.core.chance import (
     RecordedChance,
     SearchChance,
     SeedChance,
-    Stream,
     check_deal_code,
     check_seed,
     commitment_of,
@@ -19,6 +18,7 @@ from playmat.core.chance import (
     stream_of,
 )
 from playmat.core.refusal import Refused
+from playmat.core.stream import Stream
 
 SEED = "00112233445566778899aabbccddeeff"
 NAMES = [f"c{number}" for number in range(10)]

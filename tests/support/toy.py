@@ -3,7 +3,7 @@
 It is interpreted even where the kernel is compiled, as a game of somebody else's would be.
 """
 
-from playmat.core.chance import Chance, Stream
+from playmat.core.chance import Chance
 from playmat.core.game import Game, Say, Setup
 from playmat.core.knowledge import Knowledge
 from playmat.core.match import TIME
@@ -12,6 +12,7 @@ from playmat.core.options import Choice, Options, Preset
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
 from playmat.core.result import GameOutcome
+from playmat.core.stream import Stream
 from playmat.core.views import GameView, Seen, View
 
 END_AT = 3

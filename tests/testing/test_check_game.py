@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from playmat.core.chance import Chance, Stream
+from playmat.core.chance import Chance
 from playmat.core.game import Game, Setup
 from playmat.core.knowledge import Knowledge
 from playmat.core.match import Match
@@ -12,6 +12,7 @@ from playmat.core.message import message
 from playmat.core.offer import Offer
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
+from playmat.core.stream import Stream
 from playmat.core.views import GameView, Seen, View
 from playmat.games.number_line.rules.game import NumberLine
 from playmat.games.number_line.rules.knowledge import NumberLineKnowledge

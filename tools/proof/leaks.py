@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from playmat.core.chance import Stream, stream_of
+from playmat.core.chance import stream_of
 from playmat.core.game import Game
 from playmat.core.match import Match
 from playmat.core.refusal import Refused
+from playmat.core.stream import Stream
 from playmat.games.registry import GAMES, find_game
 from playmat.study.plan import random_setup
 from playmat.table import log, moves

@@ -1,6 +1,6 @@
 """Choosing the best of a list, ties by chance."""
 
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 
 
 def best_of(moves: list[int], worths: list[float], stream: Stream) -> int:

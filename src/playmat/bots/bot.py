@@ -1,9 +1,10 @@
 """What a bot is, and what it gets to see."""
 
-from playmat.core.chance import Stream, stream_of
+from playmat.core.chance import stream_of
 from playmat.core.game import Game
 from playmat.core.knowledge import Knowledge
 from playmat.core.match import Match
+from playmat.core.stream import Stream
 from playmat.core.views import View
 
 

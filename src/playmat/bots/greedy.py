@@ -2,8 +2,9 @@
 
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream, stream_of
+from playmat.core.chance import stream_of
 from playmat.core.position import Position
+from playmat.core.stream import Stream
 
 
 class GreedyBot(Bot):

@@ -1,8 +1,8 @@
 """A player who sees only some of what could be done."""
 
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
 from playmat.core.knowledge import Knowledge
+from playmat.core.stream import Stream
 from playmat.core.views import View
 
 

@@ -1,8 +1,9 @@
 """A match played by bots alone, from the first move to the last."""
 
 from playmat.bots.bot import Bot, TableTurn
-from playmat.core.chance import Stream, stream_of
+from playmat.core.chance import stream_of
 from playmat.core.match import Match
+from playmat.core.stream import Stream
 
 
 def play_match(match: Match, bots: list[Bot], streams: list[Stream], order: str) -> list[tuple[int, int]]:

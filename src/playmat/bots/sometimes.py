@@ -1,7 +1,7 @@
 """A player who slips now and then."""
 
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 
 
 class Sometimes(Bot):

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 from playmat.core.refusal import Refused, refused
-from playmat.core.stream import Stream as Stream
+from playmat.core.stream import Stream
 
 LONGEST_DEAL_CODE: Final = 32
 

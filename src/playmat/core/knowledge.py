@@ -1,11 +1,12 @@
 """What a seat knows, made from its view alone, so that nobody can peek."""
 
-from playmat.core.chance import Chance, SearchChance, Stream
+from playmat.core.chance import Chance, SearchChance
 from playmat.core.deals import Deals
 from playmat.core.game import Game
 from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.position import Position
+from playmat.core.stream import Stream
 from playmat.core.views import View, outcome_of
 
 

@@ -3,9 +3,9 @@
 import json
 from typing import TypedDict
 
-from playmat.core.chance import Stream
 from playmat.core.nearest import unknown_name
 from playmat.core.refusal import Refusal, Refused, refused
+from playmat.core.stream import Stream
 
 Value = None | bool | int | str
 Options = dict[str, Value]

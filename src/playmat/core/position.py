@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from playmat.core.chance import Chance, Stream
+from playmat.core.chance import Chance
 from playmat.core.kernel import Kernel
 from playmat.core.message import Message, message
 from playmat.core.offer import Offer
 from playmat.core.refusal import Refusal
+from playmat.core.stream import Stream
 from playmat.core.views import GameView, Seen
 
 if TYPE_CHECKING:

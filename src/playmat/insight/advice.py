@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from playmat.core.chance import Stream, stream_of
+from playmat.core.chance import stream_of
 from playmat.core.game import Game
 from playmat.core.message import Message
 from playmat.core.refusal import refused
+from playmat.core.stream import Stream
 from playmat.core.views import View
 from playmat.insight.insight import insight_of, weigh
 from playmat.insight.reasons import reasons_for

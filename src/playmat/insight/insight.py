@@ -9,11 +9,11 @@ from typing import Final, cast
 from playmat import native
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy
-from playmat.core.chance import Stream
 from playmat.core.game import Game
 from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message
 from playmat.core.position import Position
+from playmat.core.stream import Stream
 from playmat.core.views import View
 from playmat.games.registry import kit_of
 from playmat.insight.worth.comparison import GoesOn, Weighed, Worlds, compare

@@ -11,9 +11,10 @@ from time import perf_counter
 from typing import Final, TypedDict
 
 from playmat import native
-from playmat.core.chance import Stream, stream_of
+from playmat.core.chance import stream_of
 from playmat.core.game import Setup
 from playmat.core.playout import play_out_many
+from playmat.core.stream import Stream
 from playmat.games.registry import find_game
 from playmat.study import yardstick
 

@@ -7,12 +7,13 @@ from typing import Final
 from playmat.bots.bot import Bot
 from playmat.bots.play import play_match
 from playmat.bots.registry import find_bot
-from playmat.core.chance import SeedChance, Stream, seed_of_number, stream_of
+from playmat.core.chance import SeedChance, seed_of_number, stream_of
 from playmat.core.game import Game, Setup
 from playmat.core.match import Match
 from playmat.core.options import Options
 from playmat.core.record import Record, record_of
 from playmat.core.refusal import Refused, refused
+from playmat.core.stream import Stream
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.registry import find_game
 

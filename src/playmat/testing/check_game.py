@@ -2,9 +2,10 @@
 
 from hypothesis import HealthCheck, Phase, given, settings
 
-from playmat.core.chance import SeedChance, Stream, stream_of
+from playmat.core.chance import SeedChance, stream_of
 from playmat.core.game import Game, Setup
 from playmat.core.match import ABANDON, TABLE, Match
+from playmat.core.stream import Stream
 from playmat.core.written import MoveNote
 from playmat.testing.check_moves import check_moves
 from playmat.testing.check_offers import check_offering

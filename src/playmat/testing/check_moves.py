@@ -1,7 +1,7 @@
 """Checks of legality, notation and offers at one position of a match."""
 
-from playmat.core.chance import Stream
 from playmat.core.match import Match
+from playmat.core.stream import Stream
 from playmat.testing.demand import demand, demand_plain, snapshot
 
 SAMPLES = 12

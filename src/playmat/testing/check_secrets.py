@@ -2,8 +2,8 @@
 
 import json
 
-from playmat.core.chance import Stream
 from playmat.core.match import Match
+from playmat.core.stream import Stream
 from playmat.core.views import Seen, View
 from playmat.testing.demand import demand, demand_plain
 

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from playmat.core.chance import Stream
 from playmat.core.match import Match
 from playmat.core.message import Message
+from playmat.core.stream import Stream
 from playmat.testing.demand import demand, demand_plain
 from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
 

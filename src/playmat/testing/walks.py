@@ -2,10 +2,11 @@
 
 from hypothesis import strategies as st
 
-from playmat.core.chance import Stream, stream_of
+from playmat.core.chance import stream_of
 from playmat.core.game import Game, Setup
 from playmat.core.match import Match
 from playmat.core.refusal import Refused
+from playmat.core.stream import Stream
 
 
 class Walk:

@@ -6,9 +6,10 @@ import pytest
 
 from bang_zoom_table import DECK, GAME, now_of, position_of, situation, started
 from playing import play
-from playmat.core.chance import SearchChance, Stream, stream_of
+from playmat.core.chance import SearchChance, stream_of
 from playmat.core.kernel import MoveList
 from playmat.core.options import Options
+from playmat.core.stream import Stream
 from playmat.games.bang_zoom.rules.game import BangZoom
 from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge

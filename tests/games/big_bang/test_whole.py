@@ -23,12 +23,13 @@ from big_bang_table import (
 from playing import SEED, examples, legal, play
 from playmat.bots.bot import Bot, RandomBot, SentTurn, TableTurn
 from playmat.bots.play import play_match
-from playmat.core.chance import SearchChance, SeedChance, Stream, stream_of
+from playmat.core.chance import SearchChance, SeedChance, stream_of
 from playmat.core.match import Match
 from playmat.core.options import Options
 from playmat.core.playout import play_out_listing
 from playmat.core.record import read_record, record_of
 from playmat.core.replay import replay
+from playmat.core.stream import Stream
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.big_bang.bots.simple import SimpleBigBang
 from playmat.games.big_bang.rules.cards import CARD_OF, END_PIECE, FIRST_PIECE, PACKS, PIECES, may_touch

@@ -5,9 +5,10 @@ from itertools import combinations
 import pytest
 
 from playing import FEW_EXAMPLES, examples, play
-from playmat.core.chance import SearchChance, Stream, stream_of
+from playmat.core.chance import SearchChance, stream_of
 from playmat.core.match import Match
 from playmat.core.options import Options
+from playmat.core.stream import Stream
 from playmat.games.sevens.rules.cards import names_of, pack_of
 from playmat.games.sevens.rules.dealing import SevensDeals
 from playmat.games.sevens.rules.kernel import SevensKernel

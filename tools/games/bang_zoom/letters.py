@@ -11,8 +11,9 @@ import sys
 from playmat.bots.bot import Bot
 from playmat.bots.play import play_match
 from playmat.bots.registry import find_bot
-from playmat.core.chance import SeedChance, Stream, seed_of_number, stream_of
+from playmat.core.chance import SeedChance, seed_of_number, stream_of
 from playmat.core.match import Match
+from playmat.core.stream import Stream
 from playmat.games.bang_zoom.bots.strategy import StrongBangZoom
 from playmat.games.bang_zoom.bots.values import KEEPING, Keeping
 from playmat.games.registry import find_game

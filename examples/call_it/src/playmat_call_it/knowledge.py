@@ -2,9 +2,10 @@
 
 from typing import TypedDict, cast
 
-from playmat.core.chance import Chance, Stream
+from playmat.core.chance import Chance
 from playmat.core.knowledge import Knowledge
 from playmat.core.position import Position
+from playmat.core.stream import Stream
 from playmat_call_it.position import HIGHEST, CallItPosition
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.bang_zoom.bots.strategy import learned_for
 from playmat.games.bang_zoom.bots.thinking import Plan, Thinking
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge

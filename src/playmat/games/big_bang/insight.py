@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from playmat.core.chance import Stream
 from playmat.core.game import Game
 from playmat.core.message import Message
+from playmat.core.stream import Stream
 from playmat.core.views import View
 from playmat.games.big_bang.reasons import reasons
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge, pieces_of

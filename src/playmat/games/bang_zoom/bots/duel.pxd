@@ -36,8 +36,8 @@ cdef class Duel(Thinking):
     @cython.locals(drawing=double, swapping=double)
     cdef int begin_quickly(self) except -1
     @cython.locals(rare=int, place=int)
-    cdef double cost_of(self, int laid)
+    cdef double cost_of(self, int laid) except? -1
     @cython.locals(number=int, worth=double, saved=int, vowels=int, before=int, last=int, place=int, card=int)
-    cdef double kept(self, int cards)
+    cdef double kept(self, int cards) except? -1
     @cython.locals(worth=double)
-    cdef double spare(self, int card, int before)
+    cdef double spare(self, int card, int before) except? -1

@@ -4,7 +4,7 @@ from playmat.bots.bot import Turn
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.bang_zoom.bots.ahead import Ahead
 from playmat.games.bang_zoom.bots.duel import Duel
 from playmat.games.bang_zoom.bots.simple import known_in

@@ -5,7 +5,7 @@ from typing import Final
 from playmat.bots.bot import Bot, Turn
 from playmat.bots.greedy import GreedyBot
 from playmat.bots.sometimes import Sometimes
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.bang_zoom.bots.expert import ExpertBangZoom
 from playmat.games.bang_zoom.bots.simple import EVERYDAY, SimpleBangZoom, Words, known_in
 from playmat.games.bang_zoom.bots.strategy import Child, StrongBangZoom, free_cards, free_words

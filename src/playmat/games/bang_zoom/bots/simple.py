@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.bang_zoom.bots.thinking import Thinking
 from playmat.games.bang_zoom.bots.values import SENSIBLE, Values
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge

@@ -3,7 +3,7 @@
 from typing import Final
 
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.bang_zoom.bots.duel import Duel
 from playmat.games.bang_zoom.bots.simple import SimpleBangZoom, Words, known_in
 from playmat.games.bang_zoom.bots.thinking import Thinking

@@ -2,11 +2,12 @@
 
 from typing import cast
 
-from playmat.core.chance import Chance, Stream
+from playmat.core.chance import Chance
 from playmat.core.game import Game
 from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message, message
 from playmat.core.position import Position
+from playmat.core.stream import Stream
 from playmat.core.views import View
 from playmat.games.bang_zoom.rules.deals import BangZoomDeals
 from playmat.games.bang_zoom.rules.history import NO_CARD, History

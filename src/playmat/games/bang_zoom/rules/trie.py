@@ -61,7 +61,7 @@ def trie_of_anagrams(anagrams: dict[str, list[int]]) -> Trie:
             while first < last and letters[first][length] == letter:
                 first += 1
             coming.append((begun, first, length + 1))
-            going_on |= 1 << CARD_NUMBERS[letter]
+            going_on |= 1 << CARD_NUMBERS[letter]  # few bits
         nodes += [going_on, child, len(words), len(found)]
         words += found
     return Trie(nodes, words)

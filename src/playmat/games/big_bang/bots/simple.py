@@ -4,7 +4,7 @@ from typing import cast
 
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.big_bang.bots.places import Places
 from playmat.games.big_bang.rules.cards import FIRST_RULES
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge, cards_of, pieces_of

@@ -1,7 +1,7 @@
 """Big Bang: a child that likes large numbers."""
 
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.big_bang.rules.moves import is_put, piece_of
 
 

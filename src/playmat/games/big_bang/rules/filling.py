@@ -82,7 +82,7 @@ class Filling:
         number_of = {cell: number for number, cell in enumerate(cells)}
         for number, cell in enumerate(cells):
             self.points_up[number] = points_up(cell)
-            fitting = (1 << (FIRST_RULES + self.rules * TURNS)) - 1
+            fitting = (1 << (FIRST_RULES + self.rules * TURNS)) - 1  # few bits
             for place in range(PLACES):
                 other = beside(cell, place)
                 if other == CENTRE:
@@ -222,11 +222,11 @@ class Filling:
         choices = 0
         for piece in range(1, FIRST_RULES):
             if self.sets[row + number] >> piece & 1 and self.left[piece] > 0:
-                choices |= 1 << piece
+                choices |= 1 << piece  # few bits
         while choices and self.budget > 0:
             self.budget -= 1
             piece = self.draw_number(choices, stream)
-            choices ^= 1 << piece
+            choices ^= 1 << piece  # few bits
             if not self.suits(number, piece, row):
                 continue
             for other in range(self.size):

@@ -45,13 +45,13 @@ class Pruning:
         reached = 0
         for card in range(1, FIRST_RULES):
             if places[card]:
-                reached |= 1 << card
+                reached |= 1 << card  # few bits
         before = 0
         while before != reached:
             before = reached
             for card in range(1, FIRST_RULES):
                 if available[card] and before >> card & 1:
-                    reached |= (5 << card) >> 1
+                    reached |= (5 << card) >> 1  # few bits
         return reached
 
     def must_waste(self, played: Played, most_draws: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.big_bang.rules.cards import FIRST_RULES
 from playmat.games.big_bang.rules.grid import BESIDE_CELLS, CELLS, CENTRE, PLACES
 

@@ -4,7 +4,7 @@ from typing import cast
 
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.number_line.rules.line import EMPTY, card_on, points
 from playmat.games.number_line.rules.moves import DECOY, KINDS, PLAIN, kind_of, number_of
 from playmat.games.number_line.rules.views import NumberLineView

@@ -96,7 +96,7 @@ class NumberLineKernel(Kernel):
         self.round = number
         length = length_of(number)
         self.row.clear(length)
-        self.free = (1 << length) - 1
+        self.free = (1 << length) - 1  # few bits
         self.placed = 0
         # NL-4, NL-5: a card each in the first round, and then two.
         self.due = self.seats if number == 1 else 2 * self.seats
@@ -144,7 +144,7 @@ class NumberLineKernel(Kernel):
         kind = 1 if move >= NUMBERS else 0
         place = move - kind * NUMBERS
         self.row.of[place] = seat * 2 + kind
-        self.free ^= 1 << place
+        self.free ^= 1 << place  # few bits
         self.left[seat] = self.left[seat] ^ (PLAIN_CARD << kind)
         self.placed += 1
         # NL-14: a full line ends the round at once.
@@ -234,7 +234,7 @@ class NumberLineKernel(Kernel):
     def lay(self, place: int, card: int) -> int:
         """Put a card of this round on the line while a game is laid out; the answer means nothing."""
         self.row.of[place] = card
-        self.free ^= 1 << place
+        self.free ^= 1 << place  # few bits
         self.left[card >> 1] = self.left[card >> 1] ^ (PLAIN_CARD << (card & 1))
         self.placed += 1
         return 0

@@ -12,5 +12,6 @@ BOTS: Final[dict[str, Bot]] = {
     "easy": Distracted("easy", SimpleSevens(), 2),
     "medium": Distracted("medium", SimpleSevens(), EVERYTHING),
     "hard": SevensSearch("hard", 800),
+    "expert": SevensSearch("expert", 16_000),
     "simple": SimpleSevens(),
 }

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.sevens.rules.cards import CARD_NUMBERS, SUIT_SIZE, Pack, cards_in, pack_of, set_of
 from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK
 from playmat.games.sevens.rules.views import Known, SevensView

@@ -22,6 +22,6 @@ cdef class SevensDeals(Deals):
     @cython.locals(game=SevensKernel, place=int, number=int, allowed="unsigned long long", total=int, pick=int, seat=int)
     cpdef int draw_into(self, Kernel kernel, Stream stream) except -1
     @cython.locals(place=int, other=int)
-    cdef bint make_room(self, int number)
+    cdef bint make_room(self, int number) except? -1
     @cython.locals(seat=int, hand="unsigned long long")
     cdef int lay_presents(self, SevensKernel game, Stream stream) except -1

@@ -2,11 +2,12 @@
 
 from typing import cast
 
-from playmat.core.chance import Chance, Stream
+from playmat.core.chance import Chance
 from playmat.core.game import Game
 from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message
 from playmat.core.position import Position
+from playmat.core.stream import Stream
 from playmat.core.views import View
 from playmat.games.sevens.rules.cards import CARD_NUMBERS, cards_in, set_of
 from playmat.games.sevens.rules.dealing import SevensDeals

@@ -2,7 +2,7 @@
 
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
-from playmat.core.chance import Stream
+from playmat.core.stream import Stream
 from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
 from playmat.games.stars_and_bars.rules.knowledge import StarsAndBarsKnowledge
 from playmat.games.stars_and_bars.rules.moves import WHOLE, card_put, cell_put, is_duty, is_put

@@ -2,12 +2,13 @@
 
 from typing import cast
 
-from playmat.core.chance import Chance, Stream
+from playmat.core.chance import Chance
 from playmat.core.deals import Deals
 from playmat.core.game import Game
 from playmat.core.knowledge import Knowledge
 from playmat.core.message import Message, message
 from playmat.core.position import Position
+from playmat.core.stream import Stream
 from playmat.core.views import View
 from playmat.games.stars_and_bars.rules.board import BITS, CELL_NUMBERS, CELLS
 from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, CARD_NUMBERS, NO_CARD, cards_of
