@@ -3,7 +3,7 @@ from playmat.games.bang_zoom.bots.split cimport Split
 from playmat.games.bang_zoom.bots.thinking cimport Thinking
 from playmat.games.bang_zoom.rules.kernel cimport BangZoomKernel
 
-cdef int ALPHABET, DRAW, SWAP, TAKE, BONUS, ALL_VOWELS, MOST_VOWELS
+cdef int ALPHABET, HAND, DRAW, SWAP, TAKE, BONUS, ALL_VOWELS, MOST_VOWELS
 cdef double NEVER, WINS, COMES_EARLY, COMES_LATER
 cdef int BITS[26]
 cdef int IN_BANG[26]

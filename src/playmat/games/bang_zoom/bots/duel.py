@@ -4,7 +4,7 @@ from playmat.games.bang_zoom.bots.thinking import Thinking
 from playmat.games.bang_zoom.bots.values import Keeping, Values
 from playmat.games.bang_zoom.rules import letters, moves
 from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
-from playmat.games.bang_zoom.rules.letters import ALPHABET
+from playmat.games.bang_zoom.rules.letters import ALPHABET, HAND
 from playmat.games.bang_zoom.rules.moves import DRAW, SWAP, TAKE
 from playmat.games.bang_zoom.rules.terms import BONUS
 from playmat.games.bang_zoom.rules.trie import Trie
@@ -91,6 +91,8 @@ class Duel(Thinking):
 
     def worth_of_drawing(self) -> float:
         """The average over all cards that may come."""
+        if self.cards > HAND:  # whoever has taken a card takes no second one, and there is no room for it
+            return NEVER
         total = 0.0
         number = 0
         for card in range(ALPHABET):
