@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 # Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
-BOTH_BUILDS := $(wildcard tests/core tests/games tests/study/test_plan.py tests/study/test_playout.py)
+BOTH_BUILDS := $(wildcard tests/core tests/games tests/study/test_plan.py tests/study/test_playout.py tests/study/test_simulated_goldens.py)
 
 # What failed beside much other work is asked once more, alone: a real fault fails again, and both runs can be read.
 AGAIN := --last-failed --last-failed-no-failures none
