@@ -28,7 +28,7 @@ cdef class Board:
     @cython.locals(free="int *", touched="int *", place=int, cell=int, piece=int, end=int)
     cpdef int load_board(self, Board other) except -1
     @cython.locals(place=int)
-    cpdef int piece_on(self, int cell) except -1
+    cpdef int piece_on(self, int cell) except? -1
     @cython.locals(place=int)
     cpdef list placed(self)
     @cython.locals(moves=MoveList)
