@@ -31,7 +31,7 @@ PLAY = ("play", "number-line")
         ((*PLAY, "--seats", "6"), "wrong-seats", "This game is not for 6 players: it takes 2 to 5."),
         ((*PLAY, "--seats", "1"), "wrong-seats", "This game is not for 1 players: it takes 2 to 5."),
         ((*PLAY, "--seats", "two"), "usage", "two"),
-        ((*PLAY, "--bots", "smart"), "unknown-bot", "The bots are: easy, medium, hard, expert, random, simple, greedy."),
+        ((*PLAY, "--bots", "smart"), "unknown-bot", "The bots are: easy, medium, hard, expert, random,"),
         ((*PLAY, "--colours", "pink"), "unknown-colour", "The colours are: green, orange, red, yellow, blue."),
         ((*PLAY, "--colours", "red,red"), "colour-taken", "Two players cannot both be red."),
         ((*PLAY, "--seed", "xyz"), "bad-seed", "a seed is 32 digits"),

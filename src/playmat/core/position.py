@@ -121,12 +121,3 @@ class Position:
     def said_after_table(self, move: int) -> list[Message]:
         """What follows from a move of the table that is about to be played; for this game's own moves, everything."""
         return []
-
-
-def leaders(scores: list[int]) -> list[int]:
-    """The seats with the most points, ascending."""
-    best = scores[0]
-    for score in scores:
-        if score > best:
-            best = score
-    return [seat for seat, score in enumerate(scores) if score == best]
