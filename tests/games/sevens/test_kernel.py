@@ -5,10 +5,11 @@ from pickle import dumps, loads
 
 import pytest
 
-from playmat.core.chance import SearchChance, stream_of
+from kernels import check_kernel_plays_as_matches_do
+from playmat.core.chance import stream_of
 from playmat.core.kernel import MoveList
 from playmat.core.options import Options
-from playmat.core.playout import play_out_kernel, play_out_listing
+from playmat.core.playout import play_out_kernel
 from playmat.games.sevens.rules.dealing import SevensDeals
 from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
@@ -47,17 +48,7 @@ def in_the_middle(options: Options, seats: int, moves: int) -> SevensKernel:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_kernel_deals_and_plays_what_a_match_does(options: Options, seats: int) -> None:
     """SV-1 to SV-15: the same numbers of chance, the same hands and the same end, game after game of a match."""
-    setup = GAME.setup({**options, "games": 3}, seats)
-    by_match, by_kernel = stream_of("same"), stream_of("same")
-    match = setup.start(SearchChance(by_match))
-    made = play_out_listing(match, by_match)
-    kernel = GAME.kernel(setup)
-    for number in (1, 2, 3):
-        kernel.deal(number, by_kernel)
-        made -= play_out_kernel(kernel, MoveList(), by_kernel)
-        assert tuple(kernel.scores_listed()) == match.games[number - 1].scores
-    assert made == 0
-    assert by_match.word() == by_kernel.word()
+    check_kernel_plays_as_matches_do(GAME, options, seats)
 
 
 @pytest.mark.parametrize("moves", [0, 12, 30, 500])
