@@ -17,8 +17,9 @@ from serving import Server
 from sixth_game import NAME, install_into
 
 CHECKED = """
-from playmat.games.registry import find_game
+from playmat.games.registry import broken_kits, find_game
 from playmat.testing import check_game
+assert not broken_kits(), broken_kits()
 check_game(find_game("call-it"))
 """
 

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.core.game import Setup
 from playmat.core.message import Message, message
 from playmat.core.offer import Field, Form, Offer
-from playmat.core.position import Position, leaders
+from playmat.core.position import Position
 from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
 
@@ -108,7 +108,8 @@ class CallItPosition(Position):
         return other
 
     def winners(self) -> list[int]:
-        return leaders(self.scores)
+        most = max(self.scores)
+        return [seat for seat, score in enumerate(self.scores) if score == most]
 
     def view(self, viewer: int | None) -> GameView:
         return {
