@@ -16,7 +16,7 @@ from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.games.registry import find_game
 from playmat.server.store.migrations import SETTINGS, VERSION, connect, prepare
-from playmat.server.store.protocol import Change, CodeTaken, TableGone
+from playmat.server.store.protocol import Change, Conflict, Gone
 from playmat.server.store.sqlite import SqliteStore
 from playmat.table.keys import Key
 from serving import Server
@@ -108,7 +108,7 @@ def test_one_bad_change_does_not_harm_its_neighbours(tmp_path: Path) -> None:
         await store.close()
         return [type(result) for result in results]
 
-    assert asyncio.run(run()) == [type(None), sqlite3.IntegrityError, TableGone, CodeTaken, type(None)]
+    assert asyncio.run(run()) == [type(None), Conflict, Gone, Conflict, type(None)]
 
 
 def test_among_many_mere_moves_a_bad_one_is_refused_alone(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_among_many_mere_moves_a_bad_one_is_refused_alone(tmp_path: Path) -> Non
         return [type(result) for result in results], [len(it.entries) for it in loaded if it is not None]
 
     results, lengths = asyncio.run(run())
-    assert results == [*[type(None)] * 3, sqlite3.IntegrityError, type(None), TableGone, *[type(None)] * 14]
+    assert results == [*[type(None)] * 3, Conflict, type(None), Gone, *[type(None)] * 14]
     assert lengths == [2, 2, 2, 1, 2, 1, *[2] * 14]
 
 

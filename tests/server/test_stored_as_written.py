@@ -11,7 +11,8 @@ import pytest
 
 from playmat.core.record import read_record
 from playmat.server.store.checksums import checksums, first_checksum
-from playmat.server.store.migrations import APPLICATION, CREATED, SETTINGS, VERSION
+from playmat.server.store.migrations import APPLICATION, SETTINGS, VERSION
+from playmat.server.store.schema import steps
 from serving import PLAYMAT, Json, Seat, Server
 
 Tamper = Callable[[sqlite3.Connection], object]
@@ -154,7 +155,7 @@ def as_version_1(data: Path) -> None:
     old = data.with_name("old.db")
     with closing(sqlite3.connect(old)) as connection:
         connection.execute(f"PRAGMA journal_mode={SETTINGS['journal_mode'][0]}")
-        connection.executescript(CREATED)
+        connection.executescript(steps("sqlite")[0].script)
         connection.execute("ATTACH ? AS new", (str(data),))
         for name in ("keys", "names"):
             connection.execute(f"INSERT INTO {name} SELECT * FROM new.{name}")

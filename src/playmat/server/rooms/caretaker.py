@@ -9,7 +9,7 @@ from playmat.server.logs import note
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms.counters import Counters
 from playmat.server.store.expiry import DAY, SteadyCalendar, Terms
-from playmat.server.store.protocol import Store, StoreFailed
+from playmat.server.store.protocol import Failed, Store
 
 LOOK_SECONDS: Final = 5.0
 # If nothing was written for this many looks, it tries: a disk may have filled up while nobody played.
@@ -39,7 +39,7 @@ class Caretaker:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            with contextlib.suppress(StoreFailed):  # the store's state says so
+            with contextlib.suppress(Failed):  # the store's state says so
                 await self._try_out()
                 await self._forget()
 

@@ -21,7 +21,7 @@ from playmat.server.rooms.loader import Loader
 from playmat.server.rooms.recaps import Recaps
 from playmat.server.rooms.room import Room
 from playmat.server.store.expiry import Terms
-from playmat.server.store.protocol import Change, CodeTaken, Store, StoreFailed, TableGone
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
 from playmat.server.store.stored_table import loaded
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import host, log, messages
@@ -194,9 +194,9 @@ class Hall:
             code = new_code()
             try:
                 return code, await self.store.create(code, game, change)
-            except CodeTaken:
+            except Conflict:
                 continue
-            except StoreFailed:
+            except Failed:
                 alarm("store-failed")
                 raise refused("store-failed") from None
         raise refused("store-failed")
@@ -228,7 +228,7 @@ class Hall:
     async def _stores(self, code: str, secret: str) -> bool:
         try:
             return await self.store.knows(code, hashed(secret))
-        except StoreFailed:
+        except Failed:
             raise refused("store-failed") from None
 
     async def find(self, typed: str) -> Room:
@@ -251,7 +251,7 @@ class Hall:
     async def _load(self, code: str) -> Room:
         try:
             stored = await self.store.load(code)
-        except StoreFailed:
+        except Failed:
             alarm("store-failed")
             raise refused("store-failed") from None
         if stored is None:
@@ -285,7 +285,7 @@ class Hall:
             del self._keepers[room]
 
     def fail(self, room: Room, error: BaseException) -> None:
-        gone = isinstance(error, TableGone)
+        gone = isinstance(error, Gone)
         alarm("table-gone" if gone else "store-failed", table=room.number, error=type(error).__name__)
         self.forget(room, "table-gone" if gone else "stopping", final=gone)
 
@@ -305,7 +305,7 @@ class Hall:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 erasures = await self.store.erasures()
-            except StoreFailed:
+            except Failed:
                 continue  # unreadable for the moment; who wants to play is told so
             if erasures != self._erasures:
                 self._erasures = erasures

@@ -1,7 +1,6 @@
 """A table that is open: takes messages one after the other, stores what they lead to, then tells everybody."""
 
 import asyncio
-import sqlite3
 from collections.abc import Collection
 from typing import Final, Protocol
 
@@ -17,7 +16,7 @@ from playmat.server.rooms.guesses import KeyAddresses
 from playmat.server.rooms.limits import EVERY_MESSAGE, OF_ITS_OWN, WATCHERS, WHOLE_TABLE, Limits, Rate
 from playmat.server.rooms.recaps import Recaps
 from playmat.server.rooms.spectators import SpectatorFrames
-from playmat.server.store.protocol import Change, Store, StoreFailed, TableGone
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import answers, decide, inquiries, log, messages, seating
 from playmat.table.decision import Decision, Who, existing_seat, need_seat, who_sits
@@ -287,7 +286,7 @@ class Room:
     async def _append(self, change: Change) -> None:
         try:
             await self.services.store.append(change)
-        except (StoreFailed, TableGone, sqlite3.IntegrityError) as error:
+        except (Failed, Gone, Conflict) as error:
             self.services.fail(self, error)
             raise refused("store-failed") from None
         except BaseException as error:  # a fault of ours: nobody knows whether it is stored

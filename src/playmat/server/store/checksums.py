@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import Final
 
-from playmat.server.store.protocol import Change
+from playmat.server.store.protocol import Change, Conflict
 
 LENGTH: Final = 16
 MOST_KEPT: Final = 8_192
@@ -82,5 +82,5 @@ def stored_checksum(connection: sqlite3.Connection, table: int, number: int) -> 
         ).fetchone()
         found = None if row is None else bytes(row[0])
     if found is None:
-        raise sqlite3.IntegrityError("there is no entry before this one")
+        raise Conflict("there is no entry before this one")
     return found

@@ -10,9 +10,9 @@ from typing import Final
 from playmat.core.refusal import Refused, refused
 from playmat.files.private import make_private_file
 from playmat.server.store.checksums import checksums, first_checksum
+from playmat.server.store.schema import newest, steps
 
-# Raise it with every change of the tables, and add the step from the version before to STEPS.
-VERSION: Final = 3
+VERSION: Final = newest("sqlite")
 LONG_WAIT_MS: Final = 10_000  # for somebody else who holds the file
 APPLICATION: Final = 0x504C4D54  # "PLMT"
 
@@ -24,44 +24,6 @@ SETTINGS: Final[dict[str, tuple[str, object]]] = {
     "foreign_keys": ("ON", 1),
     "secure_delete": ("ON", 1),
 }
-
-CREATED: Final = """
-CREATE TABLE tables (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
-    created INTEGER NOT NULL, touched INTEGER NOT NULL, stage TEXT NOT NULL);
-CREATE INDEX tables_touched ON tables (touched);
-CREATE TABLE log (
-    table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, entry BLOB NOT NULL,
-    PRIMARY KEY (table_id, number)) WITHOUT ROWID;
-CREATE TABLE names (
-    table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL, nickname TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
-CREATE TABLE keys (
-    hash TEXT PRIMARY KEY, table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, kind TEXT NOT NULL,
-    seat INTEGER, expires INTEGER) WITHOUT ROWID;
-CREATE INDEX keys_table ON keys (table_id);
-CREATE TABLE erasures (happened INTEGER NOT NULL);
-CREATE TRIGGER log_is_kept BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-"""
-
-# Anew, not with a column more: a program that knows no checksums must not be able to go on writing without them.
-LOG_WITH_CHECKSUMS: Final = """
-DROP TRIGGER log_is_kept;
-ALTER TABLE log RENAME TO old_log;
-CREATE TABLE log (
-    table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL, entry BLOB NOT NULL,
-    checksum BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
-ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
-CREATE TRIGGER log_is_kept BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-CREATE TRIGGER log_grows AFTER INSERT ON log BEGIN UPDATE tables SET length = NEW.number WHERE id = NEW.table_id; END;
-"""
-
-
-# Those that are to be forgotten are found without a look at all others.
-OLDEST_BY_STAGE: Final = """
-DROP INDEX tables_touched;
-CREATE INDEX tables_stage_touched ON tables (stage, touched);
-"""
 
 
 def add_checksums(connection: sqlite3.Connection) -> None:
@@ -77,12 +39,8 @@ def add_checksums(connection: sqlite3.Connection) -> None:
     connection.execute("DROP TABLE old_log")
 
 
-# What leads to each version from the one before.
-STEPS: Final[dict[int, tuple[str | Callable[[sqlite3.Connection], None], ...]]] = {
-    1: (CREATED,),
-    2: (LOG_WITH_CHECKSUMS, add_checksums),
-    3: (OLDEST_BY_STAGE,),
-}
+# What SQL alone cannot do, after the script of the step.
+BY_HAND: Final[dict[int, Callable[[sqlite3.Connection], None]]] = {2: add_checksums}
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -153,13 +111,12 @@ def checked_version(connection: sqlite3.Connection, path: Path) -> int:
 def upgrade(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    for step in range(version + 1, VERSION + 1):
-        for part in STEPS[step]:
-            if callable(part):
-                part(connection)
-                continue
-            for statement in statements(part):
+    for step in steps("sqlite"):
+        if step.version > version:
+            for statement in statements(step.script):
                 connection.execute(statement)
+            if step.version in BY_HAND:
+                BY_HAND[step.version](connection)
     connection.execute(f"PRAGMA application_id={APPLICATION}")
     connection.execute(f"PRAGMA user_version={VERSION}")
     connection.execute("COMMIT")

@@ -36,16 +36,17 @@ class StoredTable:
     fault: int | None = None  # the first entry that is not as it was written
 
 
-class CodeTaken(Exception):
-    """Another table has this code: draw another one."""
+class Conflict(Exception):
+    """Somebody else was first: the code is another table's, or this place in the log is taken. Nothing was changed."""
 
 
-class TableGone(Exception):
+class Gone(Exception):
     """The table was erased."""
 
 
-class StoreFailed(Exception):
-    """The store could not write: a full disk, a lost file. Nothing was changed."""
+class Failed(Exception):
+    """The store could not write or read: a full disk, a lost connection. Where a connection was lost nobody can say
+    whether it was written, so whoever hears this reads the table anew."""
 
 
 # Whether what is handed over is written: yes; not at the moment (a full disk); never again.

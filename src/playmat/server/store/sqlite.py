@@ -15,7 +15,7 @@ from playmat.server.logs import alarm
 from playmat.server.store.checkpoints import Checkpoints
 from playmat.server.store.checksums import Tails, first_fault
 from playmat.server.store.migrations import VERSION, connect, prepare
-from playmat.server.store.protocol import Change, CodeTaken, StoredTable, StoreFailed, StoreState, TableGone
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoredTable, StoreState
 from playmat.table.keys import Key
 
 MOST_IN_ONE_COMMIT: Final = 256
@@ -104,7 +104,7 @@ class SqliteStore:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
         except sqlite3.Error as error:
-            raise StoreFailed(str(error)) from error
+            raise Failed(str(error)) from error
 
     async def close(self) -> None:
         """Everything handed over is written first."""
@@ -150,7 +150,7 @@ class SqliteStore:
 
     def _bury(self) -> None:
         """The writer is dead: nobody is left waiting for it."""
-        self._tell([(job, StoreFailed("the writer is dead")) for job in self._waiting])
+        self._tell([(job, Failed("the writer is dead")) for job in self._waiting])
         if self._told_of_death is not None:
             self._told_of_death()
             self._told_of_death = None
@@ -192,7 +192,7 @@ class SqliteStore:
                 connection.execute("ROLLBACK")
             self._tails.forget()
             self.state = "failing"
-            return [(job, StoreFailed(str(error))) for job in batch]
+            return [(job, Failed(str(error))) for job in batch]
         self.state = "well"
         self.commits += 1
         self.written += sum(1 for _, result in results if isinstance(result, int))
@@ -250,7 +250,7 @@ def append_together(connection: sqlite3.Connection, tails: Tails, plain: list[Jo
             tails.forget()
             return False
         connection.execute(INSERT + ",".join(["(?,?,?,?)"] * (len(rows) // 4)), rows)
-    except sqlite3.IntegrityError:
+    except (Conflict, sqlite3.IntegrityError):
         tails.forget()
         return False  # the statement has undone itself
     return True
@@ -260,11 +260,11 @@ def write_alone(connection: sqlite3.Connection, tails: Tails, job: Job) -> int |
     connection.execute("SAVEPOINT job")
     try:
         result = job.work(connection)
-    except (CodeTaken, TableGone, sqlite3.IntegrityError) as error:
+    except (Conflict, Gone, sqlite3.IntegrityError) as error:
         tails.forget()
         connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
-        return error
+        return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
     connection.execute("RELEASE job")
     return result
 
@@ -276,7 +276,7 @@ def insert_table(connection: sqlite3.Connection, tails: Tails, code: str, game: 
             (code, game, change.at, change.at, change.stage),
         )
     except sqlite3.IntegrityError:
-        raise CodeTaken from None
+        raise Conflict from None
     table = cursor.lastrowid
     assert table is not None
     write(connection, tails, table, change)
@@ -288,7 +288,7 @@ def apply(connection: sqlite3.Connection, tails: Tails, change: Change) -> int:
         "UPDATE tables SET touched = ?, stage = ? WHERE id = ?", (change.at, change.stage, change.table)
     )
     if touched.rowcount == 0:
-        raise TableGone
+        raise Gone
     write(connection, tails, change.table, change)
     return change.table
 
