@@ -28,6 +28,9 @@ def test_every_game_can_be_shown_on_the_wall(invite: Invite, server: Server) -> 
         expect(log).to_contain_text("The match begins.")
         assert wall.page.locator(".hand button, [data-hand]").count() == 0
         assert faults_on(wall.page) == [], game
+        wall.page.get_by_role("button", name="Rules").click()
+        expect(wall.page.get_by_test_id("rule-sheet")).to_be_in_viewport()
+        wall.page.keyboard.press("Escape")
         sent = wall.everything()
         assert not [card for card in hidden(ada) if card in sent], game
         before = log.inner_text()

@@ -58,6 +58,12 @@ def test_a_match_is_looked_at_again_and_its_deal_fits_the_promise(invite: Invite
     expect(deal.locator(".bad")).to_have_count(0)
     page.get_by_role("link", name="Look at the game again").click()
     stands_at(page, 0)
+    # The rules lie beside it, and their keys are theirs.
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_test_id("rule-sheet").get_by_role("img").first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    stands_at(page, 0)
     # By the keys, wherever the focus is; the screen reader hears the move.
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")

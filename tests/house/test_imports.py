@@ -15,13 +15,14 @@ BELOW = {
     "words": {"core", "games"},
     "bots": {"core", "games"},
     "faces": {"core", "games"},
+    "pictures": {"core", "games", "faces", "words"},
     "testing": {"core", "games", "words"},
     "solve": {"core", "games"},
     "insight": {"core", "games", "bots", "words"},
     "table": {"core", "games", "bots", "words"},
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
-    "print": {"core", "files", "games", "faces", "words"},
-    "server": {"core", "table", "files", "games", "bots", "words", "faces", "print", "insight", "solve"},
+    "print": {"core", "files", "games", "faces", "pictures", "words"},
+    "server": {"core", "table", "files", "games", "bots", "words", "faces", "pictures", "print", "insight", "solve"},
     "api": {"core", "games", "bots", "words", "print", "study", "solve"},
     "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve"},
 }
@@ -44,6 +45,8 @@ ROOM = {
     "highlight": {"core"},
     "faces": {"core", "faces"},
     "paper": {"core", "faces", "print", "words"},
+    "rule_examples": {"core", "pictures"},
+    "rule_pictures": {"core", "faces", "pictures"},
 }
 # What an insight is made of: reasons, and what a game reckons with.
 BEHIND_INSIGHT = ("reasons", "weighing", "deals", "duel")

@@ -69,7 +69,7 @@ def test_our_games_are_found_as_a_strangers_would_be() -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-@pytest.mark.parametrize("part", ["bots", "insight", "faces", "paper", "solver", "highlight"])
+@pytest.mark.parametrize("part", ["bots", "insight", "faces", "paper", "pictures", "solver", "highlight"])
 def test_every_part_that_a_kit_names_is_there(name: str, part: str) -> None:
     kit = find_kit(name)
     assert (kit.part(part) is not None) == bool(getattr(kit, part))

@@ -37,3 +37,24 @@ def test_rulings_are_marked_by_http(server: Server) -> None:
     assert rules["BZ-9"]["ruling"]
     assert rules["BZ-9"]["text"].endswith("Before that nobody may lay ZOOM.◊")
     assert not rules["BZ-10"]["ruling"]
+
+
+def test_a_rule_comes_with_its_pictures_in_words_and_each_is_fetched_by_its_name(server: Server) -> None:
+    page = server.get("/api/rules/big-bang?language=es").json()
+    rules = {rule["id"]: rule for chapter in page["chapters"] for rule in chapter["rules"]}
+    told = rules["BB-3"]["pictures"][0]
+    assert told["name"] == "one-apart"
+    assert told["caption"] == "Junto al 4 encaja un 5: se llevan 1. Un 7 no: se llevan 3."
+    assert told["shows"].startswith("Un 4 junto a la estrella.")
+    assert told["width"] > told["height"] > 20
+    reply = server.get("/api/rules/big-bang/one-apart.svg")
+    assert reply.headers["content-type"] == "image/svg+xml"
+    assert reply.text.startswith("<svg ")
+    assert server.get("/api/rules/big-bang/one-apart.svg?ink=mono").text != reply.text
+
+
+def test_a_picture_that_is_not_there_is_refused(server: Server) -> None:
+    reply = server.get("/api/rules/big-bang/one-appart.svg")
+    assert (reply.status_code, reply.json()["code"]) == (404, "unknown-picture")
+    assert "Did you mean one-apart?" in reply.json()["sentence"]
+    assert server.get("/api/rules/big-bang/one-apart.svg?ink=gold").json()["code"] == "option-not-a-choice"

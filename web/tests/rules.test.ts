@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RulePage } from '../src/lib/api/types'
 import { found, linesOf, matches, rulePath } from '../src/lib/rules'
 
-const rule = (id: string, title: string, text: string) => ({ id, title, text, ruling: false })
+const rule = (id: string, title: string, text: string) => ({ id, title, text, ruling: false, pictures: [] })
 const page: RulePage = {
   game: 'number-line',
   title: 'Recta numérica',

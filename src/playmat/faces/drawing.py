@@ -28,6 +28,11 @@ class Drawing:
             f' stroke-linejoin="round" stroke-linecap="{"butt" if dash else "round"}"{dashed}/>'
         )
 
+    def put(self, other: "Drawing", x: float, y: float, width: float) -> None:
+        """Another drawing in this one, as wide as that."""
+        size = short(width / other.width, 4)
+        self._marks.append(f'<g transform="translate({short(x)} {short(y)}) scale({size})">{"".join(other._marks)}</g>')
+
     def box(self) -> Box:
         return Box(0, 0, self.width, self.height)
 

@@ -87,8 +87,8 @@ def _bent(points: tuple[Point, ...]) -> Iterable[Point]:
         yield left[0]
 
 
-def short(number: float) -> str:
-    text = f"{number:.2f}".rstrip("0").rstrip(".")
+def short(number: float, places: int = 2) -> str:
+    text = f"{number:.{places}f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 

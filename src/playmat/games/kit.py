@@ -24,6 +24,7 @@ class Kit:
     insight: str = ""  # Insight: what moves are worth, and why
     faces: str = ""  # Faces: how its cards look
     paper: str = ""  # Paper: mats, score sheets and what else is printed
+    pictures: str = ""  # RulePictures: examples of its rules, drawn
     solver: str = ""  # Solver: what can be reached when everything is known
     highlight: str = ""  # Highlight: what was special about a finished game
     place: int = 100  # on the shelf, from the front; then by name

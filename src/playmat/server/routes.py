@@ -82,9 +82,19 @@ API: Final[Api] = (
         "/api/rules/{game}",
         rule_routes.rule_page,
         PAGE,
-        "The rules of a game by their ids, with its credit; ◊ marks rulings of ours.",
+        "The rules of a game by their ids, with its credit and its pictures; ◊ marks rulings of ours.",
         RulePage,
         query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}/{name}.svg",
+        rule_routes.rule_picture,
+        PAGE,
+        "An example of a rule as a picture.",
+        "image/svg+xml",
+        query=("ink",),
+        refuses=("unknown-picture", "option-not-a-choice"),
     ),
     Endpoint(
         "GET", "/api/print", print_routes.print_shelf, PAGE, "What there is to print.", PrintShelf, query=("language",)

@@ -434,6 +434,10 @@ refused-unknown-face = { $has_near ->
     [no] There is no card called “{ $name }”. The cards are: { $names }.
    *[other] There is no card called “{ $name }”. Did you mean { $near }? The cards are: { $names }.
 }
+refused-unknown-picture = { $has_near ->
+    [no] There is no picture called “{ $name }”. The pictures are: { $names }.
+   *[other] There is no picture called “{ $name }”. Did you mean { $near }? The pictures are: { $names }.
+}
 refused-nothing-to-print = { $game } has no { $thing } to print. It has: { $values }.
 refused-bad-deal-code = “{ $code }” is not a deal code: a deal code is 1 to { $longest } letters (A to Z) and digits, nothing else.
 

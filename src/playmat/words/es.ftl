@@ -434,6 +434,10 @@ refused-unknown-face = { $has_near ->
     [no] No hay ninguna carta «{ $name }». Las cartas son: { $names }.
    *[other] No hay ninguna carta «{ $name }». ¿Querías decir { $near }? Las cartas son: { $names }.
 }
+refused-unknown-picture = { $has_near ->
+    [no] No hay ningún dibujo llamado «{ $name }». Los dibujos son: { $names }.
+   *[other] No hay ningún dibujo llamado «{ $name }». ¿Querías decir { $near }? Los dibujos son: { $names }.
+}
 refused-nothing-to-print = { $game } no tiene { $thing } para imprimir. Tiene: { $values }.
 refused-bad-deal-code = «{ $code }» no es un código de reparto: un código tiene de 1 a { $longest } letras (de la A a la Z) y cifras, nada más.
 

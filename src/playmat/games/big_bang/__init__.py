@@ -10,6 +10,7 @@ KIT = Kit(
     insight="playmat.games.big_bang.insight:INSIGHT",
     faces="playmat.games.big_bang.faces:FACES",
     paper="playmat.games.big_bang.paper:PAPER",
+    pictures="playmat.games.big_bang.rule_pictures:PICTURES",
     solver="playmat.games.big_bang.solver.part:SOLVER",
     highlight="playmat.games.big_bang.highlight:highlight",
     place=50,

@@ -179,6 +179,16 @@ class FaceIndex(Struct, frozen=True):
     faces: list[FaceInfo]
 
 
+class RulePicture(Struct, frozen=True):
+    """An example of a rule, drawn: what is to be learned, what it shows in words, and its size in millimetres."""
+
+    name: str
+    caption: str
+    shows: str
+    width: float
+    height: float
+
+
 class RuleInfo(Struct, frozen=True):
     """One rule, in short sentences. A line of `text` that begins with a word between stars is an example.
 
@@ -189,6 +199,7 @@ class RuleInfo(Struct, frozen=True):
     title: str
     text: str
     ruling: bool
+    pictures: list[RulePicture]
 
 
 class RuleChapter(Struct, frozen=True):

@@ -21,15 +21,13 @@ from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
 from playmat.server.http.bodies import FaceIndex, FaceInfo, PrintGame, PrintPart, PrintPlan, PrintShelf, SheetCard
 from playmat.server.http.press import Press
-from playmat.server.http.ready import JSON, ready_reply
+from playmat.server.http.ready import FOR_AN_HOUR, JSON, ready_reply
 from playmat.server.http.replies import Reply, encoded, language_of
 from playmat.server.http.request_context import at_desk
 
 MOST_COPIES: Final = 10  # of what a server prints; the command prints more
 SHOWN: Final = 3  # cards that show which game it is
 SIDES: Final[tuple[Literal["front", "back"], ...]] = ("front", "back")
-# The same address gives the same bytes until the next version.
-FOR_AN_HOUR: Final = "public, max-age=3600"
 
 
 async def print_shelf(request: Request) -> Response:

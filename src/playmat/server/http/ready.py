@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 JSON: Final = "application/json"
+# The same address gives the same bytes until the next version.
+FOR_AN_HOUR: Final = "public, max-age=3600"
 # Smaller ones grow by packing.
 LEAST_PACKED: Final = 1_000
 MOST_KEPT: Final = 3_000

@@ -28,6 +28,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-game": 404,
     "unknown-face": 404,
+    "unknown-picture": 404,
     "unknown-replay": 404,
     "unknown-language": 404,
     "no-par": 404,

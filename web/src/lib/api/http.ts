@@ -118,6 +118,8 @@ export async function post(code: string, message: TableMessage, asking: Asking):
   }
 }
 
+export const rulePicturePath = (game: string, name: string): string =>
+  picture(`api/rules/${encodeURIComponent(game)}/${encodeURIComponent(name)}.svg`)
 export const qrPath = (code: string, invite: string | null): string => picture(`${at(code)}/qr.svg${knock(invite)}`)
 export const livePath = (code: string): string => `${at(code)}/live`
 export const streamPath = (code: string, since: number): string => `${at(code)}/stream?since=${since}`

@@ -627,6 +627,7 @@ export interface RuleInfo {
   title: string
   text: string
   ruling: boolean
+  pictures: Array<RulePicture>
 }
 
 /** All rules of a game, each under the id that refusals name. */
@@ -636,6 +637,15 @@ export interface RulePage {
   language: "en" | "es"
   credit: CreditInfo
   chapters: Array<RuleChapter>
+}
+
+/** An example of a rule, drawn: what is to be learned, what it shows in words, and its size in millimetres. */
+export interface RulePicture {
+  name: string
+  caption: string
+  shows: string
+  width: number
+  height: number
 }
 
 /** The rules of all games. */

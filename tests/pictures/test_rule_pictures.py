@@ -1,0 +1,124 @@
+"""Pictures of rules: whatever one of them claims, the rules themselves say it too."""
+
+import re
+from typing import Final
+from xml.etree.ElementTree import fromstring
+
+import pytest
+
+from playmat.core.options import Options
+from playmat.core.refusal import Refused
+from playmat.faces import INKS, Ink
+from playmat.games.registry import GAMES, find_game, find_kit
+from playmat.pictures.example import BadExample, RuleExample, Try, match_of, move_of
+from playmat.pictures.rule_pictures import drawn, examples_of, pictures_of
+from playmat.pictures.words import caption_of, shown_in
+from playmat.words.catalogue import LANGUAGES
+from playmat.words.rulebook import rulebook
+from reading import longest, messages
+
+LEAST: Final = 8
+MOST_WORDS: Final = {"en": 12, "es": 14}
+# Rules that no picture shows, and why.
+UNSEEN: Final = {
+    "BB-12": "what is left costs nothing: there is nothing to see",
+    "BB-13": "a deck that is shuffled looks like a deck",
+    "BB-15": "who plays at the same time is told, not seen",
+    "BB-16": "points that go from one to another after the end",
+    "BB-17": "a clock",
+    "BB-18": "the mat is printed, and lies under every table",
+}
+
+
+def everything() -> list[tuple[str, RuleExample]]:
+    told = {game: pictures_of(game) for game in GAMES}
+    return [(game, example) for game, pictures in told.items() if pictures for example in pictures.examples]
+
+
+EVERYTHING: Final = everything()
+PICTURED: Final = sorted({game for game, _ in EVERYTHING})
+each_picture = pytest.mark.parametrize(
+    ("game", "example"), EVERYTHING, ids=[f"{game}-{example.name}" for game, example in EVERYTHING]
+)
+
+
+@each_picture
+def test_what_a_picture_claims_is_what_the_rules_say(game: str, example: RuleExample) -> None:
+    if example.cards:
+        assert not example.tries
+        assert not example.moves
+        return
+    assert example.tries
+    match = match_of(find_game(game), example)
+    for tried in example.tries:
+        move = move_of(match, tried.move)
+        refusal = match.refuse(example.seat, move)
+        if tried.refused:
+            assert refusal is not None, tried
+            assert (refusal.code, refusal.rule) == (tried.refused, tried.by or example.rule)
+            continue
+        assert refusal is None, f"{tried}: {refusal}"
+        after = match.after(example.seat, move)
+        told = [said["key"] for said in match.seen(example.seat, move, example.seat)["messages"]]
+        assert after.end == tried.ends
+        assert not tried.says or tried.says in told, told
+        if tried.gains:
+            assert (
+                tuple(now - then for then, now in zip(match.position.scores, after.scores, strict=True)) == tried.gains
+            )
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_every_rule_that_can_be_seen_has_a_picture(game: str) -> None:
+    rules = {rule.id for chapter in rulebook(game, "en") for rule in chapter.rules}
+    shown = {example.rule for one, example in EVERYTHING if one == game}
+    assert shown <= rules
+    assert not shown & set(UNSEEN)
+    assert rules - shown - set(UNSEEN) == set()
+    assert sum(1 for one, _ in EVERYTHING if one == game) >= LEAST
+    assert sum(1 for one, example in EVERYTHING if one == game for tried in example.tries if tried.refused) >= 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PICTURED)
+def test_every_picture_is_told_in_short_sentences(game: str, language: str) -> None:
+    names = [example.name for one, example in EVERYTHING if one == game]
+    assert len(set(names)) == len(names)
+    told = find_kit(game).text("pictures.{language}.ftl", language)
+    keys = [key for _, key, _ in messages(told)]
+    assert keys == [key for name in names for key in (f"picture-{name}", f"shows-{name}")]
+    for name in names:
+        for text in (caption_of(game, name, language), shown_in(game, name, language)):
+            assert longest(text)[0] <= MOST_WORDS[language], text
+
+
+@each_picture
+@pytest.mark.parametrize("ink", INKS)
+def test_a_picture_is_drawn_with_nothing_but_paths(game: str, example: RuleExample, ink: Ink) -> None:
+    drawing = drawn(game, example.name, ink)
+    assert 10 < drawing.width < 140
+    assert 8 < drawing.height < 120
+    tags = {element.tag.rpartition("}")[2] for element in fromstring(drawing.svg()).iter()}
+    assert tags == {"svg", "g", "path"}
+    if ink == "mono":
+        assert set(re.findall(r'(?:fill|stroke)="(#\w+)"', drawing.svg())) <= {"#000000", "#ffffff"}
+
+
+def test_a_picture_that_nobody_knows_is_refused_with_the_one_that_was_meant() -> None:
+    with pytest.raises(Refused) as wrong:
+        drawn("big-bang", "one-aparts")
+    assert wrong.value.refusal.code == "unknown-picture"
+    assert wrong.value.refusal.facts["near"] == "one-apart"
+
+
+def test_an_example_that_cannot_be_played_is_a_fault_of_ours() -> None:
+    options: Options = {}
+    game = find_game("number-line")
+    with pytest.raises(BadExample):
+        match_of(game, RuleExample("taken", "NL-1", (), options=options, moves=("0 card 3", "1 card 3")))
+    with pytest.raises(BadExample):
+        match_of(game, RuleExample("no-move", "NL-1", (Try("card 4"),), moves=("0 put it there",)))
+
+
+def test_a_rule_without_a_picture_has_none() -> None:
+    assert examples_of("big-bang", "BB-17") == []
