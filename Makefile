@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test films shots speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -47,6 +47,9 @@ films: setup ## Filmstrips of every ending and drag into films/ (needs chromium)
 
 shots: setup ## Take pictures of every page and table into shots/ (needs chromium)
 	@$(BIN)/python tools/shots.py $(ARGS)
+
+newcomer: setup ## Count the presses of somebody who knows only roles and names, in every game (ARGS="Sevens"; needs chromium)
+	@$(BIN)/python tools/newcomer.py $(ARGS)
 
 speed: setup ## Measure how soon the home page can be used, also on a slow machine (needs chromium)
 	@$(BIN)/python tools/speed.py $(ARGS)

@@ -136,7 +136,7 @@ def test_nothing_is_told_before_the_points_are_said(invite: Invite, server: Serv
     expect(page.locator(".links .sum")).to_have_count(0)
     # By keys as well: the focus is where the first number goes.
     Keys(ada, seat).say(points, score + points)
-    expect(page.get_by_role("log")).to_contain_text("and that is right")
+    expect(page.get_by_role("log")).to_contain_text("in all: that is right")
 
 
 def test_a_wrong_strict_statement_is_shown_with_the_working(invite: Invite, server: Server) -> None:

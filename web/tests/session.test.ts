@@ -11,13 +11,14 @@ const pipe: OpenPipe = (_, given) => {
   ends = given
   return { send: (message) => sent.push(message), close: () => undefined }
 }
-const offering = (number: number, ...moves: string[]) =>
+const asking = (sentence: string, number: number, ...moves: string[]) =>
   table(number, {
     play: {
       view: { actors: [0], number: 1 },
-      offer: { moves, forms: [], asks: { key: '', facts: {}, sentence: '' } },
+      offer: { moves, forms: [], asks: { key: '', facts: {}, sentence } },
     } as unknown as PlayView,
   })
+const offering = (number: number, ...moves: string[]) => asking('', number, ...moves)
 
 function seated(...moves: string[]): Session {
   const session = new Session('CDFGHJ', 'key', 'en', [pipe])
@@ -43,6 +44,20 @@ test('what is tapped twice is played once', async () => {
   expect(await Promise.all(both)).toEqual([true, true])
   expect(texts()).toEqual(['move card 5'])
   expect(session.busy).toBe(false)
+})
+
+test('a second press does not answer a question that nobody has read yet', async () => {
+  const session = seated('guess 2C', 'guess 3C')
+  ends?.frame(asking('What did Ben give?', 2, 'guess 2C', 'guess 3C'))
+  const first = session.play('guess 2C')
+  const second = session.play('guess 3C')
+  await settled()
+  accept(0, 3)
+  ends?.frame(asking('What did Mia give?', 3, 'guess 3C'))
+  await settled()
+  expect(texts()).toEqual(['move guess 2C', 'try guess 3C'])
+  ends?.frame({ type: 'tried', id: sent[1]?.id ?? '' } as never)
+  expect(await Promise.all([first, second])).toEqual([true, false])
 })
 
 test('a move made while another is on its way waits until that one is shown', async () => {

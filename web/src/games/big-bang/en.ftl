@@ -28,6 +28,7 @@ hand-card = { $card }{ $place ->
    *[other] , goes as number { $place }
 }
 hand-empty = Your hand is empty.
+choose-first = First choose one of your cards.
 picked-up = { $count ->
     [0] You hold { $card }: it fits nowhere now.
    *[other] { $lit ->

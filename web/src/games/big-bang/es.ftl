@@ -31,6 +31,7 @@ hand-card = { $card }{ $place ->
    *[other] , va en el puesto { $place }
 }
 hand-empty = No tienes cartas en la mano.
+choose-first = Elige primero una de tus cartas.
 picked-up = { $count ->
     [0] Llevas { $card }: ahora no encaja en ningún sitio.
    *[other] { $lit ->

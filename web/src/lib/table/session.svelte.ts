@@ -120,7 +120,10 @@ export class Session implements Playing {
   /** Play a move that is offered; of any other, ask why it cannot be played. */
   async play(text: string): Promise<boolean> {
     const move: Say = { type: 'move', text }
-    const write = this.writes.send(keyOf(move), () => this.tell(this.offers(text) ? move : { type: 'try', text }))
+    // In a hurry it may be pressed twice: what answered one question must not answer the next, which nobody has read.
+    const answered = this.offers(text) ? this.asked : null
+    const isMeant = (): boolean => this.offers(text) && (answered === null || answered === this.asked)
+    const write = this.writes.send(keyOf(move), () => this.tell(isMeant() ? move : { type: 'try', text }))
     return (await write.shown).type === 'accepted'
   }
 
@@ -139,6 +142,10 @@ export class Session implements Playing {
   async propose(text: string): Promise<boolean> {
     const answer = await this.say({ type: 'propose', text })
     return answer.type === 'accepted'
+  }
+
+  private get asked(): string {
+    return this.held.table?.play?.offer.asks.sentence ?? ''
   }
 
   offers(text: string): boolean {

@@ -153,6 +153,7 @@ seat-bot = bot
 seat-away = away, a bot plays
 seat-absent = not connected
 seat-acts = it is their turn
+you-act = it is your turn
 starting-player = starting player
 time-left = time left
 time-played = time played

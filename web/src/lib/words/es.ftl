@@ -153,6 +153,7 @@ seat-bot = bot
 seat-away = ausente, juega un bot
 seat-absent = sin conexión
 seat-acts = le toca
+you-act = te toca
 starting-player = empieza la ronda
 time-played = tiempo jugado
 time-left = tiempo que queda
