@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_alone(invite: Invite, server: Server, by: str) -
     assert over["end"] in ("all-put", "no-move")
     page = ada.page
     count, points = len(over["sets"][0]["board"]), over["scores"][0]
-    expect(page.get_by_role("heading", name=f"Ada has put {count} cards")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"You have put {count} cards")).to_be_visible()
     expect(page.get_by_test_id("sum")).to_have_text(str(points))
     expect(page.get_by_test_id("took")).to_have_text(re.compile(r"Time: \d+:\d\d"))
     expect(page.locator(".ending .now")).to_contain_text(f"{points} points")
@@ -334,6 +334,7 @@ def test_the_best_of_the_day_stays_on_this_device(invite: Invite, server: Server
         expect(ada.page.locator(".note")).to_be_visible()
         seat = Seat(server, {"code": ada.code, "token": ada.token(), "seat": 0})
         seat.finish(nearest)
+        ada.more()
         ada.page.get_by_role("link", name="To the games").click()
     ada.page.get_by_role("button", name="Daily deal: Big Bang").click()
     aside = ada.page.locator("aside")

@@ -50,6 +50,13 @@ def test_the_end_is_played_out_on_the_board_and_one_press_skips_it(
     assert (again.bounding_box() or {"y": 9999})["y"] < SIZES[size]["height"] - 44
     assert cut_off(page) == []
     assert faults_on(page) == []
+    # Then looking at it; the rest is folded, and within reach of the keyboard.
+    again.focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Look at the game again")).to_be_focused()
+    expect(page.get_by_role("button", name="Count it again")).to_be_hidden()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     page.get_by_role("button", name="Count it again").click()
     expect(ending).to_be_hidden()
     page.keyboard.press("Escape")

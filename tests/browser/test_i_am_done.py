@@ -55,6 +55,7 @@ def test_after_the_end_the_result_keeps_its_names_and_the_device_none(invite: In
     tablet = invite()
     tablet.take(mina)
     ada.do("end")
+    tablet.more()
     tablet.page.get_by_role("button", name="I am done").click()
     tablet.page.get_by_test_id("done").get_by_role("button", name="Forget me").click()
     expect(tablet.page.get_by_label("Somebody gave you a code?")).to_be_visible()

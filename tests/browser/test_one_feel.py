@@ -1,7 +1,7 @@
 """All five tables feel alike: cards fly, sounds are asked for, the table can be read, small and large windows fit."""
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from any_table import SEATS, count_flights, play_turn
 from browser.conftest import Invite
@@ -92,8 +92,11 @@ def test_sounds_are_on_until_somebody_presses_them_off(invite: Invite, server: S
 def test_a_card_is_carried_to_its_place_and_a_place_that_glows_takes_a_tap(
     invite: Invite, server: Server, size: ViewportSize
 ) -> None:
-    ada = invite(viewport=size)
-    ada.take(server.create(game="number-line", seats=["me", "easy"], options={"start": "seat"}, start=True))
+    ada = invite(viewport=size, has_touch=size == PHONE)
+    wish = {"game": "number-line", "seats": ["me", "easy"], "options": {"start": "seat"}, "helps": HELPS}
+    ada.take(server.create(**wish, start=True))
+    if size == PHONE:
+        looks_before_it_leaps(ada.page)
     ada.page.locator(".own .card").first.drag_to(ada.page.get_by_role("button", name="6, free"))
     expect(ada.page.get_by_role("log")).to_contain_text("You put your card on 6.")
     for by_dragging in (True, False):
@@ -101,12 +104,31 @@ def test_a_card_is_carried_to_its_place_and_a_place_that_glows_takes_a_tap(
         ada.take(table[table[0].table()["play"]["view"]["actors"][0]])
         glows = ada.page.locator(".place.takes").first
         glows.wait_for()
-        name = (glows.get_attribute("data-place-of") or "").removeprefix("place ")
+        suit, rank = glows.get_attribute("data-suit"), glows.get_attribute("data-rank")
         if by_dragging:
-            ada.page.locator(f".own [data-move='play {name}']").drag_to(glows)
+            ada.page.locator(f".own [data-move='play {rank}{suit}']").drag_to(glows)
         else:
             glows.click()
-        expect(ada.page.locator(f"[data-place-of='place {name}'] .lying")).to_be_visible()
+        expect(ada.page.locator(f"[data-suit='{suit}'][data-rank='{rank}'] .lying")).to_be_visible()
+
+
+def looks_before_it_leaps(page: Page) -> None:
+    """NL-1: on a phone the whole line is in sight with the hand beside it; a first touch shows what it would bring."""
+    card, last = page.locator(".own .card").bounding_box(), page.get_by_role("button", name="10, free").bounding_box()
+    assert card and last
+    assert last["x"] + last["width"] <= card["x"], "the hand covers nothing of the line"
+    assert last["y"] + last["height"] <= PHONE["height"]
+    page.get_by_role("button", name="4, free").tap()
+    expect(page.get_by_text("You would own 10 numbers")).to_be_visible()
+    expect(page.get_by_role("button", name="Put it on 4")).to_be_visible()
+    page.get_by_role("button", name="3, free").tap()
+    expect(page.get_by_role("button", name="Put it on 3")).to_be_visible()
+    assert faults_on(page) == []
+    assert page.evaluate(CODE_CUT_OFF) <= 0
+
+
+# By how much the code of the table in the bar is wider than its room.
+CODE_CUT_OFF = "(code => code.scrollWidth - code.clientWidth)(document.querySelector('header h1 .code'))"
 
 
 def test_without_a_network_the_table_says_so_and_comes_back(invite: Invite, server: Server) -> None:

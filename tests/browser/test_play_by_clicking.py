@@ -60,7 +60,7 @@ def test_a_knock_is_a_little_scene(invite: Invite, server: Server) -> None:
     ada.take(server.create(game="sevens", seats=seats, helps=helps, deal_code=KNOCK_DEAL, start=True))
     page = ada.page
     page.get_by_role("button", name="Knock").click()
-    scene = page.get_by_role("region", name="Knock, knock! Ada has no card that fits.")
+    scene = page.get_by_role("region", name="Knock, knock! You have no card that fits.")
     expect(scene.get_by_text("face down")).to_have_count(2)
     expect(scene.get_by_text("which card?")).to_have_count(1)
     # A card of the own hand cannot be the one: the grid says so.

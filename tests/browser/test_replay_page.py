@@ -52,6 +52,7 @@ def test_a_match_is_looked_at_again_and_its_deal_fits_the_promise(invite: Invite
     ada.take(seat)
     seat.finish()
     page = ada.page
+    ada.more()
     page.get_by_role("button", name="Check the deal").click()
     deal = page.get_by_test_id("deal")
     expect(deal).to_contain_text("The promise made before the first card fits the seed; the deal follows from it.")

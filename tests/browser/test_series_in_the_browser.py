@@ -37,6 +37,7 @@ def test_playing_again_keeps_a_score_and_the_host_can_begin_anew(
     assert [rows[-2][1:], rows[-1][1:]] == [[str(one) for one in series[what]] for what in ("points", "wins")]
     assert rows[1].count("began") == rows[2].count("began") == 1
     assert faults_on(ada.page) == []
+    ada.more()
     ada.page.get_by_role("button", name="Begin a fresh series").click()
     expect(ada.page.get_by_test_id("ask")).to_be_visible()
     assert (seat.table()["series"], seat.table()["play"]["match"]) == (None, 3)
@@ -48,10 +49,12 @@ def test_between_two_matches_seats_are_arranged_with_the_score_in_sight(invite: 
     seat.finish()
     ada.take(seat, playing=False)
     to_the_result(ada.page)
+    ada.more()
     ada.page.get_by_role("button", name="Change who plays").click()
     expect(ada.page.get_by_role("region", name="Running score")).to_be_visible()
     assert faults_on(ada.page) == []
     ada.page.get_by_role("button", name="Back to the result").click()
+    ada.more()
     ada.page.get_by_role("button", name="Change who plays").click()
     ada.page.get_by_role("button", name="Free this seat").click()
     ben.sit_down(seat.code, "Ben")

@@ -35,7 +35,7 @@ def test_a_slip_stays_or_goes_as_the_other_says(invite: Invite, server: Server) 
         expect(ada.page.get_by_test_id("asked-take-back")).to_be_hidden()
         if not agree:
             expect(ada.page.get_by_role("log")).to_contain_text("Ben would rather not")
-            expect(ada.page.get_by_role("button", name="4, the card of Ada")).to_be_visible()
+            expect(ada.page.get_by_role("button", name="4, your card")).to_be_visible()
     expect(ada.page.get_by_role("log")).to_contain_text("Ada takes the last move back")
     expect(ben.page.get_by_role("button", name="4, free")).to_be_visible()
     ada.page.get_by_role("button", name="4, free").click()

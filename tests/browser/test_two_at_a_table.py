@@ -52,7 +52,7 @@ def test_a_hidden_decoy_is_told_to_nobody_else(invite: Invite) -> None:
     # Round 2: Ben begins, and puts his decoy.
     ben.page.get_by_role("button", name="decoy").click()
     ben.page.get_by_role("button", name="7, free").click()
-    expect(ben.page.get_by_role("button", name="7, the decoy of Ben")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="7, your decoy")).to_be_visible()
     expect(ada.page.get_by_role("button", name="7, a card of Ben face down")).to_be_visible()
     assert "decoy 7" in ben.everything()
     assert "decoy 7" not in ada.everything().replace("decoy 7 ", "")

@@ -125,6 +125,10 @@ class Guest:
         self.page.get_by_label("Your name at the table").fill(nickname)
         self.page.get_by_role("button", name="Sit down").click()
 
+    def more(self) -> None:
+        """After a game: what else can be done, besides playing again and looking at it."""
+        self.page.locator(".ending summary", has_text="More").click()
+
     def token(self) -> str:
         stored: str = self.page.evaluate("JSON.parse(localStorage.getItem('playmat.keys'))[0].token")
         return stored

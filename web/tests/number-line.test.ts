@@ -18,7 +18,7 @@ const round: ScoredRound = {
 const first: ScoredRound = { ...round, round: 1, points: [3, 1] }
 const view = { rounds: [first, round], scores: [5, 3], line: [], standing: [], own_cards: ['card'] } as unknown as NumberLineView
 const lines = (known: ScoredRound['line'] = []) =>
-  playedOut(view, round, known, true, { seats, tell }).map(({ now }) => now.line.map((one) => one?.kind[0] ?? '.').join(''))
+  playedOut(view, round, known, true, { seats, you: null, tell }).map(({ now }) => now.line.map((one) => one?.kind[0] ?? '.').join(''))
 
 test('decoys are turned up one by one, after the last card was seen', () => {
   expect([...new Set(lines())]).toEqual(['chh.c', 'cdh.c', 'cdd.c'])
@@ -29,15 +29,15 @@ test('the own decoy was never face down for its owner', () => {
 })
 
 test('points are counted number by number, up to the score', () => {
-  const played = playedOut(view, round, [], true, { seats, tell })
+  const played = playedOut(view, round, [], true, { seats, you: null, tell })
   const scores = played.filter(({ now }) => now.standing.length > 0).map(({ now }) => now.scores.join(' '))
   expect(scores).toEqual(['4 1', '5 1', '5 1', '5 2', '5 3', '5 3'])
   expect(played.filter(({ sound }) => sound === 'count')).toHaveLength(4)
 })
 
 test('at the end the round is told, and waits where the game goes on', () => {
-  const last = playedOut(view, round, [], true, { seats, tell }).at(-1)
+  const last = playedOut(view, round, [], true, { seats, you: null, tell }).at(-1)
   expect(last?.now).toMatchObject({ stage: 'scored', rounds: [first, round], standing: round.owners, scores: [5, 3] })
   expect(last?.lasts).toBeNull()
-  expect(playedOut(view, round, [], false, { seats, tell }).at(-1)?.lasts).toBeGreaterThan(0)
+  expect(playedOut(view, round, [], false, { seats, you: null, tell }).at(-1)?.lasts).toBeGreaterThan(0)
 })

@@ -62,6 +62,8 @@ export interface Joy {
 
 export interface StagingFacts {
   seats: readonly SeatView[]
+  /** whose screen it is */
+  you: number | null
   /** what has happened since */
   events: readonly TableEvent[]
   tell: SayWords

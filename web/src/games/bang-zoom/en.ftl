@@ -7,7 +7,10 @@ laid-by = { $seat }
 
 # What lies on the table
 words-laid = The words on the table
-words-before = The words of { $seat }
+words-before = { $you ->
+    [yes] Your words
+   *[no] The words of { $seat }
+}
 no-words = no words yet
 cards = { $count ->
     [one] one card
@@ -96,7 +99,10 @@ you-know = What you can know
 discards-from-top = The discard pile, from the top:
 
 # The end
-how-zoom = ZOOM! { $seat } has ended the game.
+how-zoom = ZOOM! { $you ->
+    [yes] You have ended the game.
+   *[no] { $seat } has ended the game.
+}
 how-exhausted = No more cards to draw: the game is over.
 how-stalled = No word for { $turns } turns: the game stopped.
 hands-open = All hands, open

@@ -7,7 +7,10 @@ laid-by = { $seat }
 
 # Lo que hay en la mesa
 words-laid = Las palabras en la mesa
-words-before = Las palabras de { $seat }
+words-before = { $you ->
+    [yes] Tus palabras
+   *[no] Las palabras de { $seat }
+}
 no-words = sin palabras todavía
 cards = { $count ->
     [one] una carta
@@ -96,7 +99,10 @@ you-know = Lo que puedes saber
 discards-from-top = Los descartes, desde arriba:
 
 # El final
-how-zoom = ¡ZOOM! { $seat } ha terminado el juego.
+how-zoom = ¡ZOOM! { $you ->
+    [yes] Has terminado el juego.
+   *[no] { $seat } ha terminado el juego.
+}
 how-exhausted = No quedan cartas para robar: el juego se acaba.
 how-stalled = Ninguna palabra en { $turns } turnos: el juego se detiene.
 hands-open = Todas las manos, a la vista

@@ -1,6 +1,7 @@
 // A finished game played out: the last word, every hand laid open, then word by word how the points came together.
 import type { BangZoomView } from '../../lib/api/games/bang-zoom'
 import type { Staging, StagingFacts } from '../../lib/games'
+import { whose } from '../../lib/whose'
 
 const LAST_WORD_MS = 1300
 const HANDS_MS = 1500
@@ -9,9 +10,8 @@ const COUNTED_MS = 1400
 /** longer ones are counted a little faster */
 const LONGEST_MS = 5000
 
-export function finale(last: BangZoomView, { seats, tell }: Pick<StagingFacts, 'seats' | 'tell'>): Staging<BangZoomView>[] {
-  const ended = seats[last.words.at(-1)?.seat ?? 0]?.name ?? ''
-  const how = tell(`how-${last.end}`, { seat: ended, turns: last.quiet })
+export function finale(last: BangZoomView, { seats, you, tell }: Pick<StagingFacts, 'seats' | 'you' | 'tell'>): Staging<BangZoomView>[] {
+  const how = tell(`how-${last.end}`, { ...whose(seats, last.words.at(-1)?.seat, you), turns: last.quiet })
   let now: BangZoomView = { ...last, hands: [], stage: 'ended' }
   const staged: Staging<BangZoomView>[] = [
     { now, lasts: LAST_WORD_MS, says: how },

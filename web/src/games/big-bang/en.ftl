@@ -75,7 +75,10 @@ par-means = { $proved ->
    *[no] Nothing better was found for this deal.
 }
 
-counted = { $seat } has put { $count ->
+counted = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} put { $count ->
     [one] one card
    *[other] { $count } cards
 }{ $left ->

@@ -78,7 +78,10 @@ par-means = { $proved ->
    *[no] Para este reparto no se encontró nada mejor.
 }
 
-counted = { $seat } ha puesto { $count ->
+counted = { $you ->
+    [yes] Has
+   *[no] { $seat } ha
+} puesto { $count ->
     [one] una carta
    *[other] { $count } cartas
 }{ $left ->

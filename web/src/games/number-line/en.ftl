@@ -1,9 +1,16 @@
 place = { $kind ->
     [free] { $number }, free
     [hidden] { $number }, a card of { $seat } face down
-    [decoy] { $number }, the decoy of { $seat }
-   *[card] { $number }, the card of { $seat }
+    [decoy] { $you ->
+        [yes] { $number }, your decoy
+       *[no] { $number }, the decoy of { $seat }
+    }
+   *[card] { $you ->
+        [yes] { $number }, your card
+       *[no] { $number }, the card of { $seat }
+    }
 }{ $owned ->
+    [you] ; you are closest
     [yes] ; { $owner } is closest
    *[no] {""}
 }
@@ -15,6 +22,7 @@ would-own = { $count ->
     [one] You would own one number: { $numbers }.
    *[other] You would own { $count } numbers: { $numbers }.
 }
+put-there = Put it on { $number }
 answer = Answer
 pass = I do not answer
 passed = no answer
@@ -37,7 +45,10 @@ plus = +{ $points }
 round-is-scored = Round { $round }: who was closest?
 round-share = { $seat }: { $numbers }
 last-card = The last card lies.
-decoy-turned = { $number }: a decoy of { $seat }!
+decoy-turned = { $you ->
+    [yes] { $number }: your decoy!
+   *[no] { $number }: a decoy of { $seat }!
+}
 
 value-start-seat = the first seat
 value-start-random = by chance

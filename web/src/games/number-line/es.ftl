@@ -1,9 +1,16 @@
 place = { $kind ->
     [free] { $number }, libre
     [hidden] { $number }, una carta de { $seat } boca abajo
-    [decoy] { $number }, el señuelo de { $seat }
-   *[card] { $number }, la carta de { $seat }
+    [decoy] { $you ->
+        [yes] { $number }, tu señuelo
+       *[no] { $number }, el señuelo de { $seat }
+    }
+   *[card] { $you ->
+        [yes] { $number }, tu carta
+       *[no] { $number }, la carta de { $seat }
+    }
 }{ $owned ->
+    [you] ; tú estás más cerca
     [yes] ; quien está más cerca es { $owner }
    *[no] {""}
 }
@@ -15,6 +22,7 @@ would-own = { $count ->
     [one] Sería tuyo un número: { $numbers }.
    *[other] Serían tuyos { $count } números: { $numbers }.
 }
+put-there = Ponerla en el { $number }
 answer = Responder
 pass = No respondo
 passed = sin respuesta
@@ -37,7 +45,10 @@ plus = +{ $points }
 round-is-scored = Ronda { $round }: ¿quién estaba más cerca?
 round-share = { $seat }: { $numbers }
 last-card = Ya está la última carta.
-decoy-turned = { $number }: ¡un señuelo de { $seat }!
+decoy-turned = { $you ->
+    [yes] { $number }: ¡tu señuelo!
+   *[no] { $number }: ¡un señuelo de { $seat }!
+}
 
 value-start-seat = el primer puesto
 value-start-random = al azar

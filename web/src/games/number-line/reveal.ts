@@ -2,6 +2,7 @@
 // is closest.
 import type { NumberLineView, ScoredRound, Slot } from '../../lib/api/games/number-line'
 import type { Staging, StagingFacts } from '../../lib/games'
+import { whose } from '../../lib/whose'
 
 const LAST_CARD_MS = 1100
 const DECOY_MS = 850
@@ -23,7 +24,7 @@ export function playedOut(
   round: ScoredRound,
   known: readonly (Slot | null)[],
   waits: boolean,
-  { seats, tell }: Pick<StagingFacts, 'seats' | 'tell'>,
+  { seats, you, tell }: Pick<StagingFacts, 'seats' | 'you' | 'tell'>,
 ): Staging<NumberLineView>[] {
   const rounds = view.rounds.filter((one) => one.round < round.round)
   const before = view.scores.map((score, seat) => score - (round.points[seat] ?? 0))
@@ -41,7 +42,7 @@ export function playedOut(
   for (const [place, slot] of round.line.entries()) {
     if (slot?.kind !== 'decoy' || now.line[place]?.kind === 'decoy') continue
     now = { ...now, line: changed(now.line, place, slot) }
-    const says = tell('decoy-turned', { seat: seats[slot.seat]?.name ?? '', number: place + 1 })
+    const says = tell('decoy-turned', { ...whose(seats, slot.seat, you), number: place + 1 })
     staged.push({ now, lasts: DECOY_MS, says, sound: 'reveal', mark: String(place + 1) })
   }
   const says = tell('round-is-scored', { round: round.round })

@@ -14,7 +14,10 @@ cards-left = { $count ->
    *[other] { $count } cards
 }
 knock = Knock
-knock-scene = Knock, knock! { $seat } has no card that fits.
+knock-scene = Knock, knock! { $you ->
+    [yes] You have no card that fits.
+   *[no] { $seat } has no card that fits.
+}
 chooses = chooses
 face-down = face down
 guessing-now = which card?
@@ -22,10 +25,17 @@ only-you = only you see it
 was-right = right
 was-wrong = wrong
 guess-grid = Cards that can be named
-counted = { $count ->
-    [0] { $seat } has no cards left
-    [one] { $seat } still has one card
-   *[other] { $seat } still has { $count } cards
+counted = { $you ->
+    [yes] { $count ->
+        [0] You have no cards left
+        [one] You still have one card
+       *[other] You still have { $count } cards
+    }
+   *[no] { $count ->
+        [0] { $seat } has no cards left
+        [one] { $seat } still has one card
+       *[other] { $seat } still has { $count } cards
+    }
 }
 match-so-far = The match so far (low is good)
 you-know = What you can know

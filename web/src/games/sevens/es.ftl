@@ -14,7 +14,10 @@ cards-left = { $count ->
    *[other] { $count } cartas
 }
 knock = Llamar
-knock-scene = ¡Toc, toc! { $seat } no tiene ninguna carta que encaje.
+knock-scene = ¡Toc, toc! { $you ->
+    [yes] No tienes ninguna carta que encaje.
+   *[no] { $seat } no tiene ninguna carta que encaje.
+}
 chooses = elige
 face-down = boca abajo
 guessing-now = ¿qué carta?
@@ -22,10 +25,17 @@ only-you = solo la ves tú
 was-right = acierto
 was-wrong = fallo
 guess-grid = Cartas que se pueden nombrar
-counted = { $count ->
-    [0] A { $seat } no le quedan cartas
-    [one] A { $seat } le queda una carta
-   *[other] A { $seat } le quedan { $count } cartas
+counted = { $you ->
+    [yes] { $count ->
+        [0] No te quedan cartas
+        [one] Te queda una carta
+       *[other] Te quedan { $count } cartas
+    }
+   *[no] { $count ->
+        [0] A { $seat } no le quedan cartas
+        [one] A { $seat } le queda una carta
+       *[other] A { $seat } le quedan { $count } cartas
+    }
 }
 match-so-far = La partida hasta ahora (gana quien tiene menos)
 you-know = Lo que puedes saber

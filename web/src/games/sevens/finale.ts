@@ -1,13 +1,14 @@
 // A finished game played out: the last card, every hand laid open, then card by card what it costs.
 import type { SevensView } from '../../lib/api/games/sevens'
 import type { Staging, StagingFacts } from '../../lib/games'
+import { whose } from '../../lib/whose'
 
 const LAST_CARD_MS = 1300
 const HAND_MS = 950
 const CARD_MS = 280
 const COUNTED_MS = 1500
 
-export function finale(last: SevensView, { seats, tell }: Pick<StagingFacts, 'seats' | 'tell'>): Staging<SevensView>[] {
+export function finale(last: SevensView, { seats, you, tell }: Pick<StagingFacts, 'seats' | 'you' | 'tell'>): Staging<SevensView>[] {
   const none = seats.map(() => [])
   let now: SevensView = { ...last, knock: null, hands: none, points: none, scores: seats.map(() => 0) }
   const staged: Staging<SevensView>[] = [{ now, lasts: LAST_CARD_MS, says: tell('last-card') }]
@@ -15,9 +16,9 @@ export function finale(last: SevensView, { seats, tell }: Pick<StagingFacts, 'se
     now = { ...now, ...change }
     staged.push({ now, ...more })
   }
-  for (const { seat, name } of seats) {
+  for (const { seat } of seats) {
     const hands = last.hands.map((hand, other) => (other <= seat ? hand : []))
-    const says = tell('counted', { seat: name, count: last.hands[seat]?.length ?? 0 })
+    const says = tell('counted', { ...whose(seats, seat, you), count: last.hands[seat]?.length ?? 0 })
     show({ lasts: HAND_MS, says, sound: 'reveal', mark: String(seat) }, { hands })
   }
   for (const { seat } of seats) {

@@ -16,7 +16,10 @@ own-hand = Your cards, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-hand-of = Cards of { $seat }, { $count ->
+hand-of = { $you ->
+    [yes] Your cards
+   *[no] Cards of { $seat }
+}, { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -32,7 +35,10 @@ discards = { $count ->
 discards-word = away
 
 # The turn
-begins = { $seat } begins: the first with a starred card, { $card }.
+begins = { $you ->
+    [yes] You begin: you had the first starred card, { $card }.
+   *[no] { $seat } begins: the first with a starred card, { $card }.
+}
 choose-first = First choose one of your cards.
 picked-up = { $card }: where to?
 would-bring = { $cell }: { $points ->
@@ -94,7 +100,10 @@ no-turns = No turns yet.
 misstated = points were said wrong
 race = Race to 200: { $one } { $first }, { $other } { $second }. { $lead }
 race-even = Nobody is ahead.
-race-ahead = { $seat } is { $points } ahead.
+race-ahead = { $you ->
+    [yes] You are { $points } ahead.
+   *[no] { $seat } is { $points } ahead.
+}
 
 # The end
 step-race = Who has won?
@@ -104,10 +113,19 @@ is-far-ahead = More than { $lead } ahead? { $high } − { $low } = { $ahead }
 are-cards-out = Are all cards played?
 yes = yes
 no = no
-how-over-200 = { $seat } wins: more than 200 points and at least 15 ahead.
-how-over-50-ahead = { $seat } wins: more than 50 points ahead.
+how-over-200 = { $you ->
+    [yes] You win: more than 200 points and at least 15 ahead.
+   *[no] { $seat } wins: more than 200 points and at least 15 ahead.
+}
+how-over-50-ahead = { $you ->
+    [yes] You win: more than 50 points ahead.
+   *[no] { $seat } wins: more than 50 points ahead.
+}
 how-tie-over-200 = A tie: both have more than 200 points and are less than 15 apart.
-how-cards-out = { $seat } wins: no cards are left, and at least 15 ahead.
+how-cards-out = { $you ->
+    [yes] You win: no cards are left, and at least 15 ahead.
+   *[no] { $seat } wins: no cards are left, and at least 15 ahead.
+}
 how-tie = A tie: no cards are left, and less than 15 apart.
 step-mistakes = { $count ->
     [one] One statement was wrong

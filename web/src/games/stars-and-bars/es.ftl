@@ -16,7 +16,10 @@ own-hand = Tus cartas, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-hand-of = Cartas de { $seat }, { $count ->
+hand-of = { $you ->
+    [yes] Tus cartas
+   *[no] Cartas de { $seat }
+}, { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
@@ -32,7 +35,10 @@ discards = { $count ->
 discards-word = fuera
 
 # El turno
-begins = Empieza { $seat }: la primera carta con estrellas fue suya, { $card }.
+begins = { $you ->
+    [yes] Empiezas: la primera carta con estrellas fue tuya, { $card }.
+   *[no] Empieza { $seat }: la primera carta con estrellas fue suya, { $card }.
+}
 choose-first = Elige primero una de tus cartas.
 picked-up = { $card }: ¿dónde?
 would-bring = { $cell }: { $points ->
@@ -97,7 +103,10 @@ no-turns = Todavía ningún turno.
 misstated = puntos mal dichos
 race = Carrera hasta 200: { $one } { $first }, { $other } { $second }. { $lead }
 race-even = Van igual.
-race-ahead = { $seat } va { $points } por delante.
+race-ahead = { $you ->
+    [yes] Vas { $points } por delante.
+   *[no] { $seat } va { $points } por delante.
+}
 
 # El final
 step-race = ¿Quién ha ganado?
@@ -107,10 +116,19 @@ is-far-ahead = ¿Más de { $lead } de ventaja? { $high } − { $low } = { $ahead
 are-cards-out = ¿Se han jugado todas las cartas?
 yes = sí
 no = no
-how-over-200 = Gana { $seat }: más de 200 puntos y al menos 15 de ventaja.
-how-over-50-ahead = Gana { $seat }: más de 50 puntos de ventaja.
+how-over-200 = { $you ->
+    [yes] Ganas: más de 200 puntos y al menos 15 de ventaja.
+   *[no] Gana { $seat }: más de 200 puntos y al menos 15 de ventaja.
+}
+how-over-50-ahead = { $you ->
+    [yes] Ganas: más de 50 puntos de ventaja.
+   *[no] Gana { $seat }: más de 50 puntos de ventaja.
+}
 how-tie-over-200 = Empate: los dos tienen más de 200 puntos y menos de 15 de diferencia.
-how-cards-out = Gana { $seat }: no quedan cartas y tiene al menos 15 de ventaja.
+how-cards-out = { $you ->
+    [yes] Ganas: no quedan cartas y tienes al menos 15 de ventaja.
+   *[no] Gana { $seat }: no quedan cartas y tiene al menos 15 de ventaja.
+}
 how-tie = Empate: no quedan cartas y hay menos de 15 de diferencia.
 step-mistakes = { $count ->
     [one] Una cuenta estaba mal

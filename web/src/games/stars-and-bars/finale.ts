@@ -1,15 +1,16 @@
 // A finished game played out: the last turn with its working on the board, its points on the track, then who has won why.
 import type { StarsAndBarsView } from '../../lib/api/games/stars-and-bars'
 import type { Staging, StagingFacts } from '../../lib/games'
+import { whose } from '../../lib/whose'
 import { raceOf } from './scores'
 
 const LAST_TURN_MS = 2200
 const POINTS_MS = 1200
 const DECIDED_MS = 1800
 
-export function finale(last: StarsAndBarsView, { seats, tell }: Pick<StagingFacts, 'seats' | 'tell'>): Staging<StarsAndBarsView>[] {
+export function finale(last: StarsAndBarsView, { seats, you, tell }: Pick<StagingFacts, 'seats' | 'you' | 'tell'>): Staging<StarsAndBarsView>[] {
   const turn = last.last_turn
-  const how = tell(`how-${last.end}`, { seat: seats[raceOf(last.scores).leader ?? 0]?.name ?? '' })
+  const how = tell(`how-${last.end}`, whose(seats, raceOf(last.scores).leader, you))
   const decided: Staging<StarsAndBarsView> = { now: last, lasts: DECIDED_MS, says: how }
   if (turn === null) return [decided]
   const before = last.scores.map((score, seat) => (seat === turn.seat ? score - turn.recorded : score))

@@ -50,7 +50,7 @@ function stagedMoments(kind: Moment['kind'], table: TableFrame, positions: Stagi
   }))
 }
 
-const factsOf = ({ seats, events }: TableFrame, tell: SayWords): StagingFacts => ({ seats, events, tell })
+const factsOf = ({ seats, you, events }: TableFrame, tell: SayWords): StagingFacts => ({ seats, you: you.seat, events, tell })
 
 /** How a finished game is played out on its board. */
 export function finaleOf(table: TableFrame, game: GameModule | null, tell: SayWords): Moment[] {

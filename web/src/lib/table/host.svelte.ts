@@ -6,6 +6,7 @@ import { loadGame, type GamePlay, type LoadedGame } from '../games'
 import { flyCards } from '../parts/motion.svelte'
 import { wantsMotion } from '../parts/flights'
 import { calm } from '../calm.svelte'
+import { asRead } from '../names'
 import { sounds } from '../sounds.svelte'
 import { finaleOf, isFinished, momentsOf, restOf, type Moment } from '../stage/moments'
 import { Stage } from '../stage/stage.svelte'
@@ -65,6 +66,12 @@ export class TableHost {
     onDestroy(() => this.stage.clear())
   }
 
+  /** the newest frame */
+  private readonly table: TableFrame | null = $derived.by(() => {
+    const newest = this.hosted.table()
+    return newest === null ? null : asRead(newest)
+  })
+
   /** the table as it is seen now */
   get shown(): TableFrame | null {
     return this.stage.shown
@@ -73,7 +80,7 @@ export class TableHost {
   /** What the board draws: the match as it is seen now, with what may be done as it is really. */
   play: GamePlay | null = $derived.by(() => {
     const shown = this.stage.shown?.play ?? null
-    const newest = this.hosted.table()?.play ?? null
+    const newest = this.table?.play ?? null
     if (shown === null || newest === null || shown.offer === newest.offer) return shown
     return { ...shown, offer: newest.offer }
   })
@@ -90,7 +97,7 @@ export class TableHost {
 
   /** A game is over and all of it was seen. */
   get hasEnded(): boolean {
-    const table = this.hosted.table()
+    const table = this.table
     return table !== null && isFinished(table) && !this.stage.isFinale && this.stage.shown !== null && isFinished(this.stage.shown)
   }
 
@@ -105,7 +112,7 @@ export class TableHost {
   }
 
   private get finale(): Moment[] {
-    const table = this.hosted.table()
+    const table = this.table
     return table === null ? [] : finaleOf(table, this.game, this.game?.tell ?? nothing)
   }
 
@@ -121,7 +128,7 @@ export class TableHost {
 
   private followGame(): void {
     $effect(() => {
-      const name = this.hosted.game?.() ?? this.hosted.table()?.game
+      const name = this.hosted.game?.() ?? this.table?.game
       if (name === undefined) return
       let late = false // another game or language was asked for meanwhile
       const load = this.hosted.load ?? loadGame
@@ -143,7 +150,7 @@ export class TableHost {
 
   private followTable(): void {
     $effect.pre(() => {
-      const table = this.hosted.table()
+      const table = this.table
       const { game } = this
       untrack(() => this.put(table, game))
     })

@@ -166,6 +166,7 @@ hint = Hint
 hint-thinking = Thinking …
 hint-best = The best moves
 hint-close = Close the hint
+hint-others = Other good moves
 hint-figures = In figures
 worth-games = { $games ->
     [0] wins hardly ever
@@ -185,6 +186,7 @@ stale-page = A part of this page could not be loaded
 step-of = { $step } of { $steps }
 step-on = Next
 to-result = To the result
+more = More
 count-again = Count it again
 place = Place { $place }
 winner = winner

@@ -166,6 +166,7 @@ hint = Pista
 hint-thinking = Pensando …
 hint-best = Las mejores jugadas
 hint-close = Cerrar la pista
+hint-others = Otras jugadas buenas
 hint-figures = En números
 worth-games = { $games ->
     [0] casi nunca gana
@@ -185,6 +186,7 @@ stale-page = No se ha podido cargar una parte de esta página
 step-of = { $step } de { $steps }
 step-on = Siguiente
 to-result = Al resultado
+more = Más
 count-again = Contar otra vez
 place = Puesto { $place }
 winner = gana
