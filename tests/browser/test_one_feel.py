@@ -115,7 +115,8 @@ def test_a_card_is_carried_to_its_place_and_a_place_that_glows_takes_a_tap(
 def looks_before_it_leaps(page: Page) -> None:
     """NL-1: on a phone the whole line is in sight with the hand beside it; a first touch shows what it would bring."""
     card, last = page.locator(".own .card").bounding_box(), page.get_by_role("button", name="10, free").bounding_box()
-    assert card and last
+    assert card
+    assert last
     assert last["x"] + last["width"] <= card["x"], "the hand covers nothing of the line"
     assert last["y"] + last["height"] <= PHONE["height"]
     page.get_by_role("button", name="4, free").tap()
