@@ -9,6 +9,8 @@ import pyspiel
 from measured import measured
 
 GAMES = ("hearts", "crazy_eights", "spades", "euchre", "leduc_poker", "gin_rummy")
+# Those of them that its IS-MCTS can deal anew, and that begin with a choice.
+SEARCHED = ("hearts", "euchre", "leduc_poker", "gin_rummy")
 ROLLOUTS = 200
 SIMULATIONS = 1000
 
@@ -58,15 +60,16 @@ def main() -> None:
         measured("OpenSpiel, C++", f"{name}, roll-outs of a dealt game", "moves", roll_out)
         measured("OpenSpiel, C++", f"{name}, random players", "moves", whole)
         measured("OpenSpiel, Python", name, "moves", lambda game=game: play_out(dealt(game, rng), rng))
-    game = pyspiel.load_game("hearts")
-    search = pyspiel.ISMCTSBot(3, pyspiel.RandomRolloutEvaluator(1, 3), 0.7, SIMULATIONS)
-    start = dealt(game, random.Random(2))
+    for name in SEARCHED:
+        game = pyspiel.load_game(name)
+        search = pyspiel.ISMCTSBot(3, pyspiel.RandomRolloutEvaluator(1, 3), 0.7, SIMULATIONS)
+        start = dealt(game, random.Random(2))
 
-    def look_ahead() -> int:
-        search.step(start)
-        return SIMULATIONS
+        def look_ahead(search: pyspiel.Bot = search, start: pyspiel.State = start) -> int:
+            search.step(start)
+            return SIMULATIONS
 
-    measured("OpenSpiel, C++", "hearts, IS-MCTS from the deal", "visits", look_ahead)
+        measured("OpenSpiel, C++", f"{name}, IS-MCTS from the deal", "visits", look_ahead)
 
 
 main()

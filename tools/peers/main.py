@@ -1,6 +1,8 @@
 """Other engines and ours in one table, by processor time, with the yardstick between: `make peers`.
 
-    python tools/peers/main.py [--rounds 3] [--json]
+    python tools/peers/main.py [--rounds 3] [--json | --docs]
+
+`--docs` puts the table into docs/peers.md instead of printing it.
 
 The others are installed into build/peers, apart from everything else; nothing is installed twice. Each is asked in a
 process of its own. Machines are shared and noisy, so the yardstick (random tic-tac-toe in plain Python) runs before and
@@ -16,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import time
+from math import floor, log10
 from pathlib import Path
 from statistics import median
 from typing import Final, TypedDict
@@ -28,6 +31,9 @@ FOLDER: Final = ROOT / "build" / "peers"
 PINS: Final = ROOT / "requirements" / "peers.txt"
 PYTHON: Final = FOLDER / "bin" / "python"
 SCRIPTS: Final = ("ask_open_spiel.py", "ask_rlcard.py", "ask_pettingzoo.py", "ask_pgx.py")
+PAGE: Final = ROOT / "docs" / "peers.md"
+BEGIN: Final = "<!-- the table: make peers ARGS=--docs -->"
+END: Final = "<!-- the end of the table -->"
 YARD_SECONDS: Final = 0.5
 UNIT_SECONDS: Final = 600
 
@@ -39,6 +45,12 @@ class Rate(TypedDict):
     what: str
     unit: str
     rate: float
+
+
+class Row(Rate):
+    """The same over all rounds, and how many times the yardstick that is."""
+
+    ratio: float
 
 
 def install() -> None:
@@ -102,10 +114,17 @@ def commands() -> list[tuple[list[str], dict[str, str]]]:
     return found
 
 
+def two_figures(ratio: float) -> str:
+    """33, 5.8, 0.24, 0.0044: the slow ones are hundreds of times slower, and none of them is 0."""
+    return f"{ratio:.{max(0, 1 - floor(log10(ratio)))}f}"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure other engines and ours in one run.")
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured (3)")
-    parser.add_argument("--json", action="store_true", help="write JSON")
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument("--json", action="store_true", help="write JSON")
+    shape.add_argument("--docs", action="store_true", help="put the table into docs/peers.md")
     wish = parser.parse_args()
     install()
     ratios: dict[tuple[str, str, str], list[float]] = {}
@@ -121,19 +140,39 @@ def main() -> int:
                 key = (one["engine"], one["what"], one["unit"])
                 rates.setdefault(key, []).append(one["rate"])
                 ratios.setdefault(key, []).append(one["rate"] / beside)
-    rows = [
+    rows: list[Row] = [
         {"engine": key[0], "what": key[1], "unit": key[2], "rate": median(rates[key]), "ratio": median(ratios[key])}
         for key in rates
     ]
     if wish.json:
         print(json.dumps({"yardstick": median(yards), "rounds": wish.rounds, "rows": rows}))
         return 0
-    print(f"The yardstick: {median(yards) / 1e6:.2f} million moves a second of processor time; {wish.rounds} rounds.\n")
-    print("| engine | what | a second of processor time | × yardstick |\n|---|---|---|---|")
-    for row in rows:
-        shown = f"{row['ratio']:.2f}" if row["unit"] == "moves" else ""
-        print(f"| {row['engine']} | {row['what']} | {row['rate']:,.0f} {row['unit']} | {shown} |")
+    table = table_of(rows, median(yards), wish.rounds)
+    if wish.docs:
+        PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), table), encoding="utf-8")
+    else:
+        print(table)
     return 0
+
+
+def table_of(rows: list[Row], yardstick_rate: float, rounds: int) -> str:
+    lines = [
+        f"The yardstick: {yardstick_rate / 1e6:.2f} million moves a second of processor time; {rounds} rounds.",
+        "",
+        "| engine | what | a second of processor time | × yardstick |",
+        "|---|---|---|---|",
+    ]
+    for row in rows:
+        shown = two_figures(row["ratio"]) if row["unit"] == "moves" else ""
+        lines.append(f"| {row['engine']} | {row['what']} | {row['rate']:,.0f} {row['unit']} | {shown} |")
+    return "\n".join(lines)
+
+
+def with_table(page: str, table: str) -> str:
+    """The page with another table between its two marks."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{table}\n\n{END}{after}"
 
 
 if __name__ == "__main__":
