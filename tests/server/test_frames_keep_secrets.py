@@ -32,8 +32,9 @@ def played(table: Table, seat: int, text: str) -> Table:
 
 def frames(table: Table, seat: int | None) -> bytes:
     """Everything that could be sent to a seat now, in both languages."""
-    made = [Frames().frame(table, Reader(seat, False, language), Presence(), 0, 9000) for language in ("en", "es")]
-    return msgspec.json.encode(made)
+    readers = [Reader(seat, False, language) for language in ("en", "es")]
+    whole = [Frames().frame(table, reader, Presence(), 0, 9000) for reader in readers]
+    return msgspec.json.encode([whole, [Frames().change(table, reader, Presence(), 0, 9000) for reader in readers]])
 
 
 def test_which_of_anothers_cards_is_the_decoy_changes_no_frame() -> None:

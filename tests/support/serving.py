@@ -182,8 +182,8 @@ class Seat:
             pause = min(0.1, pause * 1.1)  # who asks for long without a rest is refused
         raise AssertionError(f"did not come: {json.dumps(table)[:3000]}")
 
-    def live(self, since: int = 0, language: str = "en") -> "Line":
-        return Line(self, since, language)
+    def live(self, since: int = 0, language: str = "en", *, changes: bool = False) -> "Line":
+        return Line(self, since, language, changes=changes)
 
     def step(self, choose: Callable[[list[str]], str] = itemgetter(0)) -> Json:
         """Do what is asked of this seat, if anything: the table before it."""
@@ -230,14 +230,16 @@ class Waiting:
 class Line:
     """Somebody at the table by WebSocket."""
 
-    def __init__(self, seat: Seat, since: int = 0, language: str = "en") -> None:
+    def __init__(self, seat: Seat, since: int = 0, language: str = "en", *, changes: bool = False) -> None:
         address = seat.server.address.replace("http", "ws") + seat.path + "/live"
         self._open = ExitStack()
         opening = connect(address, open_timeout=PATIENCE, close_timeout=1, proxy=None)
         self.socket: ClientConnection = self._open.enter_context(opening)
         self.table: Json = {}
         self.raw: list[str] = []
-        self.send(type="hello", token=seat.token, since=since, language=language)
+        self.send(
+            type="hello", token=seat.token, since=since, language=language, **{"changes": True} if changes else {}
+        )
         self.until(lambda frame: frame["type"] == "table")
 
     def __enter__(self) -> Self:
@@ -259,6 +261,8 @@ class Line:
         assert isinstance(text, str)
         self.raw.append(text)
         frame: Json = json.loads(text)
+        if frame["type"] == "change":
+            frame = with_change(self.table, frame)
         if frame["type"] == "table":
             self.table = frame
         return frame
@@ -281,6 +285,16 @@ class Line:
         id = id or new_id()
         self.send(type=type, id=id, **fields)
         return self.until(lambda frame: frame.get("id") == id or (frame["type"] == "refused" and frame["id"] is None))
+
+
+def with_change(table: Json, change: Json) -> Json:
+    """The whole table again, as a client makes it of the last one and a change."""
+    told = {name: change[name] for name in ("number", "at", "clock", "status", "events")}
+    play = change["play"]
+    view = {**table["play"]["view"], "now": play["now"], "actors": play["actors"]}
+    offer = {"moves": play["moves"], "forms": play["forms"], "asks": change["status"]}
+    whole = {**table["play"], "view": view, "offer": offer, "may_take_back": play["may_take_back"]}
+    return {**table, **told, "play": whole, "first_event": 0}
 
 
 def new_id() -> str:

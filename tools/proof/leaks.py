@@ -1,7 +1,7 @@
 """`make leaks`: what a seat cannot know is dealt again and played on; whatever is sent to that seat must be the same.
 
-Compared byte by byte, in both languages: whole tables with all events, dry runs, refusals, the table in words; for the
-seat itself and for a spectator. The seed may be in nothing before the end.
+Compared byte by byte, in both languages: whole tables with all events, changes, dry runs, refusals, the table in
+words; for the seat itself and for a spectator. The seed may be in nothing before the end.
 """
 
 import argparse
@@ -149,6 +149,7 @@ def everything(table: Table, seat: int | None, texts: list[str]) -> dict[str, by
     for language in LANGUAGES:
         reader = Reader(seat, False, language)
         sent[f"frame {language}"] = msgspec.json.encode(Frames().frame(table, reader, Presence(), 0, NOW + 9_000_000))
+        sent[f"change {language}"] = msgspec.json.encode(Frames().change(table, reader, Presence(), 0, NOW + 9_000_000))
         sent[f"words {language}"] = described(table, reader).encode()
         sent[f"choices {language}"] = msgspec.json.encode(offered_moves(table, reader))
         teller = Teller(table, reader)

@@ -29,6 +29,15 @@ class TableFrame(Struct, tag_field="type", tag="table"):
     play: TableMatch | None
 
 
+class PlayChange(Struct):
+    moves: list[str]
+
+
+class TableChange(Struct, tag_field="type", tag="change"):
+    number: int
+    play: PlayChange
+
+
 class Accepted(Struct, tag_field="type", tag="accepted"):
     id: str
     number: int
@@ -43,9 +52,8 @@ class Goodbye(Struct, tag_field="type", tag="goodbye"):
     code: str
 
 
-FRAME: msgspec.json.Decoder[TableFrame | Accepted | Refused | Goodbye] = msgspec.json.Decoder(
-    TableFrame | Accepted | Refused | Goodbye
-)
+Heard = TableFrame | TableChange | Accepted | Refused | Goodbye
+FRAME: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 class Tally:
@@ -75,7 +83,7 @@ class Player(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        self.say({"type": "hello", "token": self.token, "since": self.number})
+        self.say({"type": "hello", "token": self.token, "since": self.number, "changes": True})
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
@@ -112,8 +120,10 @@ class Pair:
         self.base = 0
         self.is_answered = True
 
-    def heard(self, player: Player, frame: TableFrame | Accepted | Refused | Goodbye) -> None:
+    def heard(self, player: Player, frame: Heard) -> None:
         now = time.perf_counter()
+        if isinstance(frame, TableChange):
+            frame = TableFrame(frame.number, "playing", [], TableMatch(Offer(frame.play.moves)))
         if isinstance(frame, TableFrame):
             player.number = max(player.number, frame.number)
             self.frames[player.seat] = frame

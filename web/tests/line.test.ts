@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WholeFrame } from '../src/lib/api/change'
 import { Line, waitBefore, type LineState } from '../src/lib/api/line'
 import type { Caller, OpenPipe, PipeEnds } from '../src/lib/api/pipe'
-import type { Frame, Refused, TableMessage } from '../src/lib/api/types'
+import type { Refused, TableMessage } from '../src/lib/api/types'
 import { table } from './frames'
 
 interface Opened {
@@ -14,7 +15,7 @@ interface Opened {
 
 let opened: Opened[]
 let states: LineState[]
-let frames: Frame[]
+let frames: WholeFrame[]
 let turnedAway: (Refused | null)[]
 let number: number
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from playmat.core.offer import Field
 from playmat.core.options import Value
-from playmat.core.views import View
+from playmat.core.views import GameView, View
 from playmat.table.messages import ClockSetting, Emote, Helps
 
 Stage = Literal["lobby", "playing", "between", "over"]
@@ -269,6 +269,28 @@ class TableFrame(Struct, frozen=True, tag_field="type", tag="table"):
     series: SeriesView | None = None  # once a match was played to its end
 
 
+class PlayChange(Struct, frozen=True):
+    """The game after a move: `now` and `actors` of its view, and what this seat may do, which `status` asks."""
+
+    now: GameView
+    actors: list[int]
+    moves: list[str]
+    forms: list[FormView]
+    may_take_back: bool
+
+
+class TableChange(Struct, frozen=True, tag_field="type", tag="change"):
+    """A move or two later, for who asked for `changes`: to be put into the last `table` of this line. All else is as it
+    was."""
+
+    number: int
+    at: int
+    clock: ClockView
+    status: Sentence
+    play: PlayChange
+    events: list[TableEvent]
+
+
 class EmoteFrame(Struct, frozen=True, tag_field="type", tag="emote"):
     """Somebody shows a feeling; show it a moment and forget it."""
 
@@ -287,4 +309,4 @@ class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
 
 
 Answer = Accepted | Refused | Tried | Hinted | Described | Offered | SeatLink
-Frame = Answer | TableFrame | EmoteFrame | Goodbye
+Frame = Answer | TableFrame | TableChange | EmoteFrame | Goodbye

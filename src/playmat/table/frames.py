@@ -14,9 +14,11 @@ from playmat.table.answers import (
     AgreedView,
     ClockView,
     OfferView,
+    PlayChange,
     PlayView,
     SeatView,
     Sentence,
+    TableChange,
     TableEvent,
     TableFrame,
     You,
@@ -80,22 +82,44 @@ def made_up(language: str, key: str, number: int) -> str:
 
 
 class Standing:
-    """What every frame in one language says again, as long as nothing about it changes: who sits there, what is agreed.
-
-    Lists of a table are replaced, never changed: whether one is still the same is a look at its address.
+    """What every frame in one language says again as long as nothing but moves is made: who sits there, what is agreed,
+    which game of which match it is. Whoever has been told one need not be told it again while it stands.
     """
 
-    def __init__(self, table: Table, present: frozenset[int], words: Catalogue) -> None:
-        self._seats, self._names, self._agreed = table.seats, table.names, table.agreed
-        self._host = table.host
-        self._present = present
+    def __init__(self, table: Table, presence: Presence, words: Catalogue) -> None:
+        self._facts = standing_facts(table, presence)
         self.names = shown_names(table, words)
+        present = presence.present
         self.seats = [seat_view(table, seat, name, seat in present) for seat, name in enumerate(self.names)]
         self.agreed = agreed_view(table.agreed, words)
 
-    def is_still_so(self, table: Table, present: frozenset[int]) -> bool:
-        is_same = self._seats is table.seats and self._names is table.names and self._agreed is table.agreed
-        return is_same and self._host == table.host and self._present == present
+    def is_still_so(self, table: Table, presence: Presence) -> bool:
+        return self._facts == standing_facts(table, presence)
+
+
+def standing_facts(table: Table, presence: Presence) -> tuple[object, ...]:
+    """Whatever of a frame a mere move leaves as it is. What is still the same object is not looked into."""
+    match = None if table.play is None else table.play.match
+    return (
+        table.seats,
+        table.names,
+        table.agreed,
+        table.setup,
+        table.preset,
+        table.deal_seed,
+        table.host,
+        table.stage,
+        table.paused,
+        table.helps,
+        table.spectators,
+        table.locked,
+        table.questions,
+        table.series,
+        len(table.past),
+        0 if match is None else match.number,
+        presence.present,
+        presence.watching,
+    )
 
 
 # Tells what was missed where that is much, or as much of it as there is time for.
@@ -116,7 +140,7 @@ class Frames:
 
     def frame(self, table: Table, reader: Reader, presence: Presence, since: int, now: int) -> TableFrame:
         """The table as it stands, with what has happened since."""
-        standing = self._standing_in(reader.language, table, presence.present)
+        standing = self.standing(table, reader.language, presence)
         teller = Teller(table, reader, standing.names)
         offer = offer_to(table, reader.seat)
         status = teller.say(status_of(table, reader.seat) if offer is None else offer.asks)
@@ -151,12 +175,38 @@ class Frames:
             series=table.series if table.series is not None and table.series.played else None,
         )
 
-    def _standing_in(self, language: str, table: Table, present: frozenset[int]) -> Standing:
+    def change(self, table: Table, reader: Reader, presence: Presence, since: int, now: int) -> TableChange:
+        """What a frame says that is not in the standing, while a game is played."""
+        assert table.play is not None
+        teller = Teller(table, reader, self.standing(table, reader.language, presence).names)
+        offer = offer_to(table, reader.seat)
+        match = table.play.match
+        return TableChange(
+            number=table.number,
+            at=now,
+            clock=clock_view(table, now),
+            status=teller.say(status_of(table, reader.seat) if offer is None else offer.asks),
+            play=PlayChange(
+                now=match.position.view(reader.seat),
+                actors=match.actors(),
+                moves=[] if offer is None else written(match, offer.moves),
+                forms=[] if offer is None else [form_view(form, teller.words) for form in offer.forms],
+                may_take_back=may_take_back(table, reader.seat),
+            ),
+            events=told_afresh(table.happenings.after(since), teller, table.fresh),
+        )
+
+    def standing(self, table: Table, language: str, presence: Presence) -> Standing:
         known = self._standing.get(language)
-        if known is None or not known.is_still_so(table, present):
+        if known is None or not known.is_still_so(table, presence):
             words = catalogue(language, table.setup.game.name)
-            known = self._standing[language] = Standing(table, present, words)
+            known = self._standing[language] = Standing(table, presence, words)
         return known
+
+
+def is_change(table: Table, since: int) -> bool:
+    """Whether a change can tell what has happened since, if it is still the same standing."""
+    return table.stage == "playing" and table.number - since <= FEW_EVENTS
 
 
 def may_rematch(table: Table, reader: Reader, presence: Presence) -> bool:
@@ -199,10 +249,14 @@ def play_view(table: Table, play: TableMatch, teller: Teller, offer: Offer | Non
         view=play.match.view(seat),
         offer=offer_view(play.match, offer, status, teller.words),
         outcome=[teller.say(what) for what in outcome_of(play.match)],
-        may_take_back=table.helps.take_back and undone_by(table, seat) > 0 and table.question(TAKE_BACK) is None,
+        may_take_back=may_take_back(table, seat),
         asked_back=asked_back_view(table, teller),
         special=special_of(table, play, teller),
     )
+
+
+def may_take_back(table: Table, seat: int | None) -> bool:
+    return table.helps.take_back and undone_by(table, seat) > 0 and table.question(TAKE_BACK) is None
 
 
 def special_of(table: Table, play: TableMatch, teller: Teller) -> Sentence | None:

@@ -242,6 +242,7 @@ class Hello(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", t
     token: Annotated[str, Meta(max_length=128)]
     since: Annotated[int, Meta(ge=0)] = 0
     language: Language | None = None
+    changes: bool = False  # after a mere move send a `change`, not the whole table
 
 
 LiveMessage = TableMessage | Hello

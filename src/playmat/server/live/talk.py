@@ -156,9 +156,7 @@ class Talk:
             self.room.count(listener.hashed, listener.key)
         except Refused as wrong:
             return not_read(wrong, listener.language)
-        listener.language = hello.language or listener.language
-        listener.since = hello.since
-        listener.table_changed()
+        listener.greet(hello.language or listener.language, hello.since, hello.changes)
         return None
 
     def _gone(self, _: object) -> None:

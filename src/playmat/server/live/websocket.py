@@ -60,7 +60,9 @@ async def greeted(socket: WebSocket, language: str) -> tuple[Room, Listener]:
         raise refused("unknown-token")
     room = await room_of(socket, hello.token)
     secret, key = room.key_of(hello.token)
-    return room, await room.listen(secret, key, hello.language or language, hello.since)
+    listener = await room.listen(secret, key, hello.language or language, hello.since)
+    listener.adds_up = hello.changes
+    return room, listener
 
 
 async def closed(socket: WebSocket, code: int) -> None:

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 import msgspec
 
 from playmat.table.answers import Frame, Goodbye, TableFrame
+from playmat.table.frames import Standing
 from playmat.table.keys import Key
 from playmat.table.presence import Presence
 from playmat.table.table import Seat, Table
@@ -58,6 +59,8 @@ class Listener:
         self.key = key
         self.language = language
         self.since = since
+        self.adds_up = False  # takes changes instead of whole tables
+        self.standing: Standing | None = None  # as it was last told whole
         self.goodbye: Goodbye | None = None
         self._source = source
         self._waiting: deque[Frame] = deque()
@@ -66,6 +69,12 @@ class Listener:
         self._news.set()
         self._line: Socket | None = None
         self._is_due = False
+
+    def greet(self, language: str, since: int, adds_up: bool) -> None:
+        """Somebody says hello, perhaps again: the next frame is a whole one."""
+        self.language, self.since, self.adds_up = language, since, adds_up
+        self.standing = None
+        self.table_changed()
 
     def put(self, frame: Frame) -> None:
         if len(self._waiting) < MOST_WAITING:

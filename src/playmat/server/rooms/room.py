@@ -20,7 +20,7 @@ from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import answers, decide, inquiries, log, messages, seating
 from playmat.table.decision import Decision, Who, existing_seat, need_seat, who_sits
-from playmat.table.frames import Frames, Reader, Teller
+from playmat.table.frames import Frames, Reader, Teller, is_change
 from playmat.table.history import Happening, LatestMove
 from playmat.table.keys import Key, hashed, new_seed, new_token
 from playmat.table.schedule import needs_waking, welcome_back
@@ -158,15 +158,23 @@ class Room:
         return self.services.recaps.events(self.number, missed, teller, fresh)
 
     def frame_for(self, listener: Listener, since: int) -> tuple[answers.Frame | msgspec.Raw, int]:
-        key, language = listener.key, listener.language
+        """Whole, or only what has changed where the rest still stands as it was told on this line."""
+        table, key, language, now = self.table, listener.key, listener.language, self.now()
+        presence = self.audience.presence_told(table, now)
+        standing = self._frames.standing(table, language, presence)
+        is_whole = not (listener.adds_up and listener.standing is standing and is_change(table, since))
+        listener.standing = standing
+        tell = self._frames.frame if is_whole else self._frames.change
         if key.kind != "watch":
-            return self.frame(key, language, since), self.table.number
-        now = self.now()
-        presence = self.audience.presence_told(self.table, now)
+            return tell(table, self.reader(key, language), presence, since, now), table.number
         shown = self._spectator_frames.frame(
-            self.table, presence, now, (language, since), lambda: self.frame(key, language, since)
+            table,
+            presence,
+            now,
+            (language, since, is_whole),
+            lambda: tell(table, self.reader(key, language), presence, since, now),
         )
-        return shown, self.table.number
+        return shown, table.number
 
     def fault(self, listener: Listener, error: BaseException) -> None:
         """A fault of ours: that line ends with a goodbye and comes again, everybody else plays on."""

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from playmat.table.answers import TableFrame
+from playmat.table.answers import TableChange, TableFrame
 from playmat.table.presence import Presence
 from playmat.table.table import Table
 
@@ -15,16 +15,21 @@ _encode = msgspec.json.Encoder().encode
 
 
 class SpectatorFrames:
-    """The frames of a moment as they are written: by language, and by what was seen before."""
+    """The frames of a moment as they are written: by language, by what was seen before, and whether whole."""
 
     def __init__(self) -> None:
         self._table: Table | None = None
         self._presence: Presence | None = None
         self._at = 0
-        self._frames: dict[tuple[str, int], msgspec.Raw] = {}
+        self._frames: dict[tuple[str, int, bool], msgspec.Raw] = {}
 
     def frame(
-        self, table: Table, presence: Presence, now: int, name: tuple[str, int], make: Callable[[], TableFrame]
+        self,
+        table: Table,
+        presence: Presence,
+        now: int,
+        name: tuple[str, int, bool],
+        make: Callable[[], TableFrame | TableChange],
     ) -> msgspec.Raw:
         is_still_so = self._table is table and self._presence is presence and 0 <= now - self._at < SOON
         if not is_still_so:

@@ -1,8 +1,9 @@
 // The line to a table: opens a pipe, opens another when it breaks, and sends what was not answered again with the same
 // id, so that nothing is lost and nothing counts twice.
 import { newId } from '../codes'
+import type { WholeFrame } from './change'
 import type { Caller, OpenPipe, Pipe } from './pipe'
-import type { Answer, Frame, Refused, TableMessage } from './types'
+import type { Answer, Refused, TableMessage } from './types'
 
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
 /** A message before it has its id. */
@@ -11,7 +12,7 @@ export type Say = Unnumbered<TableMessage>
 export type LineState = 'connecting' | 'live' | 'broken' | 'ended'
 
 export interface LineEnds {
-  frame(frame: Frame): void
+  frame(frame: WholeFrame): void
   state(state: LineState): void
   /** the server does not want us: the token is unknown, or the table is gone */
   refused(refused: Refused | null): void
@@ -81,7 +82,7 @@ export class Line {
     this.pipe = pipe
   }
 
-  private take(frame: Frame): void {
+  private take(frame: WholeFrame): void {
     if (frame.type === 'table' || frame.type === 'emote') return this.ends.frame(frame)
     if (frame.type === 'goodbye') {
       if (frame.final) this.end()

@@ -1,9 +1,10 @@
 // A pipe brings frames from the server and takes messages to it. Two kinds bring the table: a WebSocket, and where a
 // proxy breaks those, server-sent events one way and POST the other. The same frames come out of both. A third only
 // takes messages and brings their answers.
+import { withChange, type WholeFrame } from './change'
 import { livePath, post, Refusal, streamPath } from './http'
 import { pipe, request } from './server'
-import type { Frame, TableMessage } from './types'
+import type { Frame, TableFrame, TableMessage } from './types'
 
 export interface Pipe {
   send(message: TableMessage): void
@@ -11,7 +12,7 @@ export interface Pipe {
 }
 
 export interface PipeEnds {
-  frame(frame: Frame): void
+  frame(frame: WholeFrame): void
   /** messages are taken, though no table has come, nor will */
   ready(): void
   /** the pipe is broken and will bring nothing more; `refused`: the server does not want this token */
@@ -32,10 +33,17 @@ const NOT_WELCOME = 1008
 export const openSocket: OpenPipe = (caller, ends) => {
   const socket = pipe(livePath(caller.code))
   const language = caller.language === 'es' ? 'es' : 'en'
+  let table: TableFrame | null = null
   socket.onopen = () => {
-    socket.send(JSON.stringify({ type: 'hello', token: caller.token, since: caller.since, language }))
+    socket.send(JSON.stringify({ type: 'hello', token: caller.token, since: caller.since, language, changes: true }))
   }
-  socket.onmessage = (event) => ends.frame(JSON.parse(event.data) as Frame)
+  socket.onmessage = (event) => {
+    const said = JSON.parse(event.data) as Frame
+    const frame = said.type === 'change' ? table && withChange(table, said) : said
+    if (frame === null) return // a change of nothing: the first table is always whole
+    if (frame.type === 'table') table = frame
+    ends.frame(frame)
+  }
   socket.onclose = (event) => ends.broken(event.code === NOT_WELCOME ? 'refused' : 'lost')
   return {
     send: (message) => {
@@ -49,13 +57,13 @@ export const openSocket: OpenPipe = (caller, ends) => {
 }
 
 /** The frames inside a piece of an event stream, and what is left for the next piece. */
-export function framesIn(text: string): { frames: Frame[]; rest: string } {
+export function framesIn(text: string): { frames: WholeFrame[]; rest: string } {
   const blocks = text.replaceAll('\r\n', '\n').split('\n\n')
   const rest = blocks.pop() ?? ''
-  const frames: Frame[] = []
+  const frames: WholeFrame[] = []
   for (const block of blocks) {
     const lines = block.split('\n').filter((line) => line.startsWith('data:'))
-    if (lines.length > 0) frames.push(JSON.parse(lines.map((line) => line.slice(5).trim()).join('\n')) as Frame)
+    if (lines.length > 0) frames.push(JSON.parse(lines.map((line) => line.slice(5).trim()).join('\n')) as WholeFrame)
   }
   return { frames, rest }
 }

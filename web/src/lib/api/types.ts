@@ -260,6 +260,7 @@ export interface Hello {
   token: string
   since?: number
   language?: "en" | "es" | null
+  changes?: boolean
 }
 
 /** Help that the host allows, for all seats alike and shown to all. */
@@ -395,6 +396,15 @@ export interface Pause {
   /** chosen by the client, new for each message */
   id: string
   on: boolean
+}
+
+/** The game after a move: `now` and `actors` of its view, and what this seat may do, which `status` asks. */
+export interface PlayChange {
+  now: Record<string, unknown>
+  actors: Array<number>
+  moves: Array<string>
+  forms: Array<FormView>
+  may_take_back: boolean
 }
 
 /** The match. `view.now` and `view.last_game` are of the game's own shape. `outcome` is said at the end. */
@@ -824,6 +834,18 @@ export interface TableCard {
   agreed: AgreedView
 }
 
+/** A move or two later, for who asked for `changes`: to be put into the last `table` of this line. All else is as it
+    was. */
+export interface TableChange {
+  type: "change"
+  number: number
+  at: number
+  clock: ClockView
+  status: Sentence
+  play: PlayChange
+  events: Array<TableEvent>
+}
+
 /** One entry of the table's log as its reader may see it. `text` is the move, redacted where it is secret. */
 export interface TableEvent {
   number: number
@@ -1017,5 +1039,6 @@ export type Frame =
   | Offered
   | SeatLink
   | TableFrame
+  | TableChange
   | EmoteFrame
   | Goodbye
