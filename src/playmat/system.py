@@ -11,6 +11,7 @@ import os
 import signal
 import stat
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
@@ -98,6 +99,14 @@ def cores() -> int:
         return len(os.sched_getaffinity(0))
     else:
         return os.cpu_count() or 1
+
+
+def steady_seconds() -> float:
+    """Seconds that only go forward, and on Linux also while the machine sleeps: others do not wait for it."""
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    else:
+        return time.monotonic()
 
 
 def leave_interrupts_to_parent() -> None:

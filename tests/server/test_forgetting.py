@@ -14,8 +14,9 @@ from playmat.cli.main import run
 from playmat.server.now import calendar_ms
 from playmat.server.store import expiry
 from playmat.server.store.expiry import ABANDONED, DAY, FINISHED, SteadyCalendar
+from playmat.server.store.forgetting import MOST_ENTRIES_FORGOTTEN, MOST_FORGOTTEN
 from playmat.server.store.protocol import Change
-from playmat.server.store.sqlite import MOST_ENTRIES_FORGOTTEN, MOST_FORGOTTEN, SqliteStore
+from playmat.server.store.sqlite import SqliteStore
 from serving import PATIENCE, Seat, Server
 
 # A server that trusts the calendar at once and looks often.

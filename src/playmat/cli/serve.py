@@ -13,6 +13,7 @@ LEVELS = ("debug", "info", "warning", "error")
 MOST_WORKERS = 64
 MOST_DAYS = 36_500
 MOST_PROXIES = 10
+MOST_NODES = 64
 
 
 def setting(name: str, **more: object) -> Parameter:
@@ -26,6 +27,9 @@ def serve(
     port: Annotated[int, setting("PORT")] = 8321,
     lan: Annotated[bool, setting("LAN", negative="")] = False,
     data: Annotated[Path | None, setting("DATA")] = None,
+    store: Annotated[str, setting("STORE")] = "",
+    node_address: Annotated[str, setting("NODE_ADDRESS")] = "",
+    nodes: Annotated[int, setting("NODES")] = 1,
     open: Annotated[bool, setting("OPEN", negative="")] = False,
     workers: Annotated[int | None, setting("WORKERS")] = None,
     pace: Annotated[float, setting("PACE")] = 0.9,
@@ -54,6 +58,12 @@ def serve(
         Let others on the local network play too; prints the address and a QR code.
     data
         File the tables are kept in (default: the system's place for data of applications).
+    store
+        Address of a PostgreSQL database that several servers share, postgresql://..., instead of a file.
+    node_address
+        Where the other servers of that database reach this one, http://HOST:PORT (default: where it listens).
+    nodes
+        Processes to serve with, on one PostgreSQL database.
     open
         Open the browser, where there is one.
     workers
@@ -84,7 +94,9 @@ def serve(
     check_range("--port", port, 0, 65535)
     check_range("--workers", 1 if workers is None else workers, 1, MOST_WORKERS)
     check_range("--proxies", proxies, 0, MOST_PROXIES)
+    check_range("--nodes", nodes, 1, MOST_NODES)
     check_hosts(allow_host or [])
+    check_store(store, nodes)
     check_range("--keep-finished", keep_finished, 0, MOST_DAYS)
     check_range("--keep-abandoned", keep_abandoned, 0, MOST_DAYS)
     if log not in LEVELS:
@@ -99,7 +111,11 @@ def serve(
             host=host,
             port=port,
             lan=lan,
-            data=data or default_data(),
+            # Where there is a database, no home is needed.
+            data=data or (Path() if store else default_data()),
+            store=store,
+            node_address=node_address.rstrip("/"),
+            nodes=nodes,
             open=open,
             workers=workers or default_workers(),
             pace=pace,
@@ -114,6 +130,15 @@ def serve(
         ),
         write_now,
     )
+
+
+def check_store(store: str, nodes: int) -> None:
+    from playmat.server.store.places import place_of
+
+    if store and isinstance(place_of(store), Path):
+        raise refused("store-no-address")
+    if nodes > 1 and not store:
+        raise refused("nodes-need-store")
 
 
 def check_hosts(names: list[str]) -> None:

@@ -50,7 +50,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
         routes=[*ROUTES, LimitedRoute("/{path:path}", client_file, PAGE)],
         lifespan=lifespan,
         middleware=[
-            Middleware(Forwarded, proxies=proxies),
+            Middleware(Forwarded, proxies=proxies, secret=lambda: hall.store.secret),
             Middleware(Guard, origins=origins, hosts=hosts, counters=hall.counters),
         ],
         exception_handlers={Refused: on_refused, HTTPException: on_http_error},

@@ -1,6 +1,7 @@
 """Running a server: sockets, addresses, the way in and the way out."""
 
 import asyncio
+import dataclasses
 import errno
 import gc
 import socket
@@ -27,13 +28,17 @@ from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.limits import Limits
 from playmat.server.settings import Settings
 from playmat.server.store.data_file import claim
+from playmat.server.store.places import prepare_database
+from playmat.server.store.protocol import Store
 from playmat.server.store.sqlite import SqliteStore
+from playmat.server.supervisor import Supervisor
 from playmat.server.workers.pool import WorkerPool
 
 GRACE_SECONDS = 3
 FAREWELL_SECONDS = 1.0
 DYING_SECONDS = 3.0
 FAILED = 1
+OWN_HOST = "127.0.0.1"
 ANYWHERE_ELSE = ("192.0.2.1", 9)  # an address for examples; nothing is sent there
 
 EVERYWHERE = ("0.0.0.0", "[::]")
@@ -49,6 +54,7 @@ class GracefulServer(uvicorn.Server):
         self.hall = hall
         self.on_started = started
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.draining: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self.loop = asyncio.get_running_loop()
@@ -61,8 +67,12 @@ class GracefulServer(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.loop is not None:
-            self.loop.call_soon_threadsafe(self.hall.say_goodbye)
+            self.loop.call_soon_threadsafe(self.drain)
         super().handle_exit(sig, frame)
+
+    def drain(self) -> None:
+        assert self.loop is not None
+        self.draining = self.loop.create_task(self.hall.drain())
 
     def end_soon(self) -> None:
         """Nothing can be stored any more. Whoever asks for the server's health should still hear of it."""
@@ -75,6 +85,8 @@ class GracefulServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lines are cut when everybody has read the goodbye, or has had time for it."""
+        if self.draining is not None:
+            await asyncio.wait([self.draining], timeout=FAREWELL_SECONDS)
         self.hall.say_goodbye()
         until = asyncio.get_running_loop().time() + FAREWELL_SECONDS
         while self.hall.connections and asyncio.get_running_loop().time() < until:
@@ -85,34 +97,80 @@ class GracefulServer(uvicorn.Server):
 def serve(settings: Settings, tell: Tell) -> None:
     """Serve until told to stop. `tell` gets what a person should read."""
     set_up_logs(settings.log)
+    if settings.store:
+        prepare_database(settings.store)
+        if settings.nodes > 1:
+            serve_nodes(settings, bound_sockets(settings), tell)
+        else:
+            serve_on(settings, bound_sockets(settings), tell)
+        return
     lock = claim(settings.data)
     try:
-        serve_claimed(settings, tell)
+        serve_on(settings, bound_sockets(settings), tell)
     finally:
         lock.release()
 
 
-def serve_claimed(settings: Settings, tell: Tell) -> None:
-    """The data file is ours."""
+def bound_sockets(settings: Settings) -> list[socket.socket]:
     sockets = [bound(host, settings.port) for host in hosts_of(settings)]
-    port = int(sockets[0].getsockname()[1])
     if settings.lan and settings.port == 0:
-        sockets[1:] = [rebound(other, port) for other in sockets[1:]]
-    store = SqliteStore(settings.data)
-    addresses = [f"http://{shown(sock)}:{port}" for sock in sockets]
+        sockets[1:] = [rebound(other, port_of(sockets[0])) for other in sockets[1:]]
+    return sockets
+
+
+def addresses_of(sockets: list[socket.socket]) -> list[str]:
+    return [f"http://{shown(sock)}:{port_of(sock)}" for sock in sockets]
+
+
+def port_of(sock: socket.socket) -> int:
+    return int(sock.getsockname()[1])
+
+
+def store_of(settings: Settings, sockets: list[socket.socket]) -> Store:
+    """The file, or the database; there this server tells the others where it can be reached."""
+    if not settings.store:
+        return SqliteStore(settings.data)
+    from playmat.server.store.postgres.store import PostgresStore
+
+    host = shown(sockets[-1])
+    reached_at = f"http://{lan_address() if host in EVERYWHERE else host}:{port_of(sockets[-1])}"
+    return PostgresStore(settings.store, settings.node_address or reached_at)
+
+
+def serve_nodes(settings: Settings, sockets: list[socket.socket], tell: Tell) -> None:
+    """So many processes on this machine."""
+    silent = dataclasses.replace(settings, open=False)
+    failed = Supervisor(partial(serve_one_of, silent), sockets, settings.nodes).serve(
+        lambda: announce(settings, addresses_of(sockets), tell)
+    )
+    if failed:
+        raise SystemExit(FAILED)
+
+
+def serve_one_of(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+    """A node among several on this machine: the others reach it at a port of its own."""
+    set_up_logs(settings.log)
+    serve_on(settings, sockets, lambda _: ready(), bound(OWN_HOST, 0))
+
+
+def serve_on(settings: Settings, sockets: list[socket.socket], tell: Tell, own: socket.socket | None = None) -> None:
+    """The store is ready, and ours as far as it can be. `own` is where only other nodes come in."""
+    port = port_of(sockets[0])
+    listening = [*sockets, *([] if own is None else [own])]
+    store = store_of(settings, listening)
+    addresses = addresses_of(sockets)
     public = settings.public or (addresses[-1] if settings.lan else "")
     thinkers = WorkerPool(settings.workers, settings.think)
     hall = Hall(store, thinkers, Limits(settings.limits), int(settings.pace * 1000), public, settings.terms)
     most = room_for_connections()
-    # Behind a proxy everybody comes from the same address, the proxy's.
-    doors: Doors[HttpLine] = Doors(
-        most, most if settings.proxies else share_of(most, settings.limits), attrgetter("heard")
-    )
+    # Behind a proxy everybody comes from the same address, the proxy's, and from other nodes many come from theirs.
+    is_behind = bool(settings.proxies or settings.store)
+    doors: Doors[HttpLine] = Doors(most, most if is_behind else share_of(most, settings.limits), attrgetter("heard"))
     hall.gauges.update(doors.gauges())
     config = uvicorn.Config(
         make_app(
             hall,
-            known_hosts(settings, sockets),
+            known_hosts(settings, listening),
             (*settings.origins, *([settings.public] if settings.public else [])),
             settings.proxies,
         ),
@@ -139,7 +197,7 @@ def serve_claimed(settings: Settings, tell: Tell) -> None:
     server = GracefulServer(config, hall, started)
     # uvicorn raises a caught signal once more when it is done; by then there is nothing left to stop.
     system.ignore_later_stops()
-    server.run(sockets)
+    server.run(listening)
     if store.state == "dead":
         raise SystemExit(FAILED)  # for whoever starts servers anew
     note("stopped")

@@ -42,4 +42,7 @@ class Settings:
     proxies: int = 0
     limits: float = 1.0
     log: str = "warning"
+    store: str = ""  # the address of a PostgreSQL database; else the file `data` is the store
+    node_address: str = ""  # where other nodes reach this one
+    nodes: int = 1
     terms: Terms = field(default_factory=Terms)

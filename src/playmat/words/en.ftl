@@ -351,6 +351,15 @@ refused-folder-unwritable = The folder that { $file } is in cannot be written to
 refused-database-unusable = The database { $file } cannot be used: { $reason }.
 refused-no-database = There is no database { $file }.
 refused-file-exists = { $file } exists already: choose another name.
+refused-unknown-store = Playmat keeps tables in a file or in PostgreSQL; { $scheme }:// is neither.
+refused-store-no-address = --store takes the address of a database, as in postgresql://localhost/playmat. A file is given with --data.
+refused-nodes-need-store = Several nodes need a PostgreSQL database that they share: give its address with --store. One file is for one server.
+refused-no-postgres = PostgreSQL needs one package more. Install it with: pip install "playmat[postgres]"
+refused-store-not-empty = There are tables in { $file } already. Copy into a store that has none.
+store-copied = { $count ->
+    [one] One table was copied.
+   *[other] { $count } tables were copied.
+}
 store-backed-up = The database was copied to { $file }.
 store-exported-unknown = { $count ->
     [one] One table is of rules that this version does not know. It was written as it is stored.

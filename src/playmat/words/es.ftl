@@ -351,6 +351,15 @@ refused-folder-unwritable = En la carpeta de { $file } no se puede escribir, y l
 refused-database-unusable = No se puede usar la base de datos { $file }: { $reason }.
 refused-no-database = No hay ninguna base de datos { $file }.
 refused-file-exists = { $file } ya existe: elige otro nombre.
+refused-unknown-store = Playmat guarda las mesas en un archivo o en PostgreSQL; { $scheme }:// no es ninguno de los dos.
+refused-store-no-address = --store lleva la dirección de una base de datos, como postgresql://localhost/playmat. Un archivo se indica con --data.
+refused-nodes-need-store = Varios nodos necesitan una base de datos PostgreSQL compartida: indica su dirección con --store. Un archivo es para un solo servidor.
+refused-no-postgres = Para PostgreSQL hace falta un paquete más. Se instala con: pip install "playmat[postgres]"
+refused-store-not-empty = Ya hay mesas en { $file }. Copia a un lugar que no tenga ninguna.
+store-copied = { $count ->
+    [one] Se copió una mesa.
+   *[other] Se copiaron { $count } mesas.
+}
 store-backed-up = La base de datos se ha copiado en { $file }.
 store-exported-unknown = { $count ->
     [one] Una mesa es de unas reglas que esta versión no conoce. Se ha escrito tal como está guardada.

@@ -1,5 +1,7 @@
 """Whose request it is: the address it came from, as our own proxies saw it."""
 
+from collections.abc import Callable
+from hmac import compare_digest
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
@@ -11,19 +13,43 @@ FORWARDED_PROTO: Final = b"x-forwarded-proto"
 OWN_BITS: Final = 128 - 56
 
 
-class Forwarded:
-    """Replaces the nearest proxy's address by the one that our own proxies passed on."""
+# Between nodes: that it comes from one of them, whose request it was, and by which scheme.
+NODE_SECRET: Final = b"x-playmat-node"
+NODE_FOR: Final = b"x-playmat-for"
+NODE_SCHEME: Final = b"x-playmat-scheme"
+PASSED_ON: Final = "playmat.passed_on"
 
-    def __init__(self, app: ASGIApp, proxies: int) -> None:
+
+class Forwarded:
+    """Replaces the nearest proxy's address by the one that our own proxies, or another node of ours, passed on."""
+
+    def __init__(self, app: ASGIApp, proxies: int, secret: Callable[[], str]) -> None:
         self.app = app
         self.proxies = proxies
+        self.secret = secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan":
+        if scope["type"] == "lifespan":
+            pass
+        elif self._is_from_node(scope):
+            scope[PASSED_ON] = True
+            scope["client"] = (tidy(said_last(scope, NODE_FOR)) or "", 0)
+            if said_last(scope, NODE_SCHEME) == "https":
+                scope["scheme"] = "https" if scope["type"] == "http" else "wss"
+        else:
             scope["client"] = (seen_from(scope, self.proxies), 0)
             if self.proxies and said_last(scope, FORWARDED_PROTO) in ("https", "wss"):
                 scope["scheme"] = "https" if scope["type"] == "http" else "wss"
         await self.app(scope, receive, send)
+
+    def _is_from_node(self, scope: Scope) -> bool:
+        said = [value for name, value in scope["headers"] if name == NODE_SECRET]
+        secret = self.secret()
+        return len(said) == 1 and secret != "" and compare_digest(said[0], secret.encode())
+
+
+def is_passed_on(scope: Scope) -> bool:
+    return PASSED_ON in scope
 
 
 def seen_from(scope: Any, proxies: int) -> str:

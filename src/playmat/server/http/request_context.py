@@ -10,6 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from playmat.server.http.desk import Desk
+from playmat.server.http.pass_on import other_node, pass_on
 from playmat.server.now import now_ms
 from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.limits import Rate
@@ -33,6 +34,10 @@ class LimitedRoute(Route):
     def __init__(self, path: str, endpoint: Endpoint, rate: Rate, method: str = "GET") -> None:
         async def limited(request: Request) -> Response:
             limit(request, rate)
+            hall = hall_of(request)
+            address = await other_node(request, hall)
+            if address is not None:
+                return await pass_on(request, address, hall.store)
             return await endpoint(request)
 
         super().__init__(path, limited, methods=[method], name=endpoint.__name__)

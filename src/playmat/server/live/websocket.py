@@ -8,8 +8,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from playmat.core.refusal import Refused, refused
+from playmat.server.http.pass_on import other_node
 from playmat.server.http.replies import spoken
-from playmat.server.http.request_context import address_of, limit, room_of
+from playmat.server.http.request_context import address_of, hall_of, limit, room_of
+from playmat.server.live.relay import relay
 from playmat.server.live.socket import EXTENSION, TableSocket
 from playmat.server.live.talk import POLICY, Talk, not_read, not_text, understood
 from playmat.server.rooms.audience import Listener
@@ -29,6 +31,11 @@ async def live(socket: WebSocket, rate: Rate) -> None:
     try:
         await socket.accept()
         limit(socket, rate)
+        hall = hall_of(socket)
+        address = await other_node(socket, hall)
+        if address is not None:
+            await relay(socket, line, address, hall)
+            return
         room, listener = await greeted(socket, language)
     except Refused as wrong:
         with suppress(WebSocketDisconnect, RuntimeError):

@@ -21,7 +21,7 @@ from playmat.server.rooms.loader import Loader
 from playmat.server.rooms.recaps import Recaps
 from playmat.server.rooms.room import Room
 from playmat.server.store.expiry import Terms
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
+from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, Gone, Store
 from playmat.server.store.stored_table import loaded
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import host, log, messages
@@ -84,6 +84,8 @@ class Hall:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        await self.store.open()
+        self.store.when_lost(self.lose_all)
         await self.thinkers.open()
         self._erasures = await self.store.erasures()
         self._sweeper = asyncio.ensure_future(self._sweep())
@@ -102,6 +104,23 @@ class Hall:
         self._loader.close()
         await self.thinkers.close()
         await self.store.close()
+
+    async def drain(self) -> None:
+        """The server stops: where others can go on with its tables they may do so before anybody asks them to."""
+        self.is_stopping = True
+        for room in self.rooms.values():
+            room.is_closed = True
+        try:
+            await self.store.release()
+        except Failed:
+            alarm("store-failed")
+        self.say_goodbye()
+
+    def lose_all(self) -> None:
+        """Another server may have any of these tables by now: everybody comes again."""
+        self.counters["playmat_tables_lost_total", "", ""] += len(self.rooms)
+        for room in list(self.rooms.values()):
+            self.forget(room, "stopping", final=False)
 
     def say_goodbye(self) -> None:
         """The server stops: everybody hears it and may come again."""
@@ -129,6 +148,7 @@ class Hall:
             "playmat_workers_replaced_total": self.thinkers.replaced,
             "playmat_commits_total": self.store.commits,
             "playmat_stored_total": self.store.written,
+            "playmat_nodes": 1 + len(self.store.peers),
         }
         return self.counters.text({**gauges, **{name: read() for name, read in self.gauges.items()}})
 
@@ -160,13 +180,15 @@ class Hall:
         )
         code, number = await asyncio.shield(asyncio.ensure_future(self._store(first.game, change)))
         room = Room(self, number, rebuild(code, entries, names), keys)
-        room.opener = opener
-        room.addresses.add(opener)
-        self._opened[opener] += 1
-        self.rooms[code] = room
         self.counters["playmat_tables_created_total", "", ""] += 1
         note("table-opened", table=number, game=first.game, seats=len(first.seats))
-        await room.arrive(key)
+        # Among several servers it goes to the one that is asked for it next.
+        if not self.store.is_shared:
+            room.opener = opener
+            room.addresses.add(opener)
+            self._opened[opener] += 1
+            self.rooms[code] = room
+            await room.arrive(key)
         return Entered(room, token, seat, True, device)
 
     def _make_room(self, opener: str | None = None) -> None:
@@ -235,10 +257,10 @@ class Hall:
         """The table of a code, read from the store where it is not in memory."""
         code = tidy_code(typed)
         room = self.rooms.get(code)
+        if self.is_stopping or not self.store.holds():
+            raise refused("stopping")
         if room is not None and not room.is_closed:
             return room
-        if self.is_stopping:
-            raise refused("stopping")
         loading = self._loading.get(code)
         if loading is None:
             if len(self._loading) >= MOST_LOADING:
@@ -248,12 +270,25 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
+    async def whereabouts(self, typed: str) -> str | None:
+        """The address of another server that looks after this table, if there is one."""
+        code = tidy_code(typed)
+        room = self.rooms.get(code)
+        if not self.store.is_shared or (room is not None and not room.is_closed and self.store.holds()):
+            return None
+        try:
+            return await self.store.owner(code)
+        except Failed:
+            raise refused("store-failed") from None
+
     async def _load(self, code: str) -> Room:
         try:
             stored = await self.store.load(code)
         except Failed:
             alarm("store-failed")
             raise refused("store-failed") from None
+        except Elsewhere:  # since somebody looked where it is
+            raise refused("stopping") from None
         if stored is None:
             raise refused("unknown-table", {"code": code})
         try:
@@ -286,7 +321,8 @@ class Hall:
 
     def fail(self, room: Room, error: BaseException) -> None:
         gone = isinstance(error, Gone)
-        alarm("table-gone" if gone else "store-failed", table=room.number, error=type(error).__name__)
+        event = "table-gone" if gone else "table-taken" if isinstance(error, Conflict) else "store-failed"
+        alarm(event, table=room.number, error=type(error).__name__)
         self.forget(room, "table-gone" if gone else "stopping", final=gone)
 
     def forget(self, room: Room, code: str, *, final: bool) -> None:
@@ -297,6 +333,7 @@ class Hall:
             self._opened[room.opener] -= 1
             if not self._opened[room.opener]:
                 del self._opened[room.opener]
+            self.store.let_go(room.number)
         room.audience.dismiss_all(code, final=final)
 
     async def _sweep(self) -> None:

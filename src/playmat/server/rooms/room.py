@@ -195,6 +195,9 @@ class Room:
 
     async def answer(self, secret: str, message: messages.TableMessage, language: str) -> answers.Frame:
         key = self._valid(secret)
+        if not self.services.store.holds():
+            # By now another server may have locked this key out.
+            return self._no(refused("stopping"), message.id, Reader(None, False, language))
         if key is None:
             return self._no(refused("unknown-token"), message.id, Reader(None, False, language))
         try:

@@ -24,6 +24,11 @@ class Change(Struct):
     touches: bool = True  # whether `at` and `stage` are news worth writing
 
 
+def is_plain(change: Change) -> bool:
+    """Nothing but entries: what nearly every move is."""
+    return not (change.touches or change.names or change.new_keys or change.lost_seats or change.lost_keys)
+
+
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as it was stored: its log, and what is kept beside it."""
@@ -49,22 +54,51 @@ class Failed(Exception):
     whether it was written, so whoever hears this reads the table anew."""
 
 
+class Elsewhere(Exception):
+    """Another server looks after this table, at this address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
 # Whether what is handed over is written: yes; not at the moment (a full disk); never again.
 StoreState = Literal["well", "failing", "dead"]
 
 
 class Store(Protocol):
-    """Keeps tables. `create` and `append` return when the data is safe on disk, and not before."""
+    """Keeps tables. `create` and `append` return when the data is safe on disk, and not before.
 
-    state: StoreState
-    commits: int  # transactions so far
-    written: int  # changes so far; many share a transaction
+    Whatever goes wrong is a `Conflict`, `Gone` or `Failed`. A store may be shared by several servers: then each table
+    belongs to the one that loaded it, as long as that one `holds`.
+    """
+
+    @property
+    def state(self) -> StoreState: ...
+
+    @property
+    def commits(self) -> int:
+        """Transactions so far."""
+        ...
+
+    @property
+    def written(self) -> int:
+        """Changes so far; many share a transaction."""
+        ...
+
+    async def open(self) -> None: ...
 
     async def create(self, code: str, game: str, change: Change) -> int: ...
 
     async def append(self, change: Change) -> None: ...
 
-    async def load(self, code: str) -> StoredTable | None: ...
+    async def load(self, code: str) -> StoredTable | None:
+        """The table, which is this server's from now on; `Elsewhere` where it is another's."""
+        ...
+
+    def let_go(self, table: int) -> None:
+        """It is not in memory any more: nothing will be appended before it is loaded again."""
+        ...
 
     async def knows(self, code: str, hashed: str) -> bool:
         """Whether the table with this code has this key, without reading the table."""
@@ -88,3 +122,34 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None: ...
+
+    # Several servers on one store.
+
+    @property
+    def is_shared(self) -> bool: ...
+
+    @property
+    def secret(self) -> str:
+        """By which the servers know each other."""
+        ...
+
+    @property
+    def peers(self) -> frozenset[str]:
+        """The addresses of the other servers that are alive, as of a moment ago."""
+        ...
+
+    def holds(self) -> bool:
+        """Whether what is in memory is still this server's to tell."""
+        ...
+
+    def when_lost(self, told: Callable[[], None]) -> None:
+        """`told` is called whenever nothing in memory is this server's any more."""
+        ...
+
+    async def owner(self, code: str) -> str | None:
+        """The address of another server that looks after this table at the moment."""
+        ...
+
+    async def release(self) -> None:
+        """Everything handed over is written, and from now on others may load these tables."""
+        ...

@@ -14,8 +14,9 @@ from typing import Final, TypeVar
 from playmat.server.logs import alarm
 from playmat.server.store.checkpoints import Checkpoints
 from playmat.server.store.checksums import Tails, first_fault
+from playmat.server.store.forgetting import MOST_FORGOTTEN, slice_to_forget
 from playmat.server.store.migrations import VERSION, connect, prepare
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoredTable, StoreState
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoredTable, StoreState, is_plain
 from playmat.table.keys import Key
 
 MOST_IN_ONE_COMMIT: Final = 256
@@ -26,8 +27,6 @@ ENTRIES: Final = (
     "SELECT number, CAST(entry AS BLOB), CAST(checksum AS BLOB) FROM log WHERE table_id = ? ORDER BY number"
 )
 OLD: Final = "SELECT id, length FROM tables WHERE stage = ? AND touched < ? ORDER BY touched LIMIT ?"
-MOST_FORGOTTEN: Final = 20
-MOST_ENTRIES_FORGOTTEN: Final = 2_000
 
 Read = TypeVar("Read")
 
@@ -43,6 +42,10 @@ class Job:
 
 class SqliteStore:
     """Keeps tables in a file. A commit reaches the disk before anybody is told."""
+
+    is_shared = False  # the file is one server's own
+    secret = ""
+    peers: frozenset[str] = frozenset()
 
     def __init__(self, path: Path) -> None:
         prepare(path)
@@ -64,6 +67,9 @@ class SqliteStore:
         self._tails = Tails()
         self._writer = Thread(target=self._run, name="store-writer", daemon=True)
         self._writer.start()
+
+    async def open(self) -> None:
+        """It is open since it was made: what is wrong with the file is told before the server listens."""
 
     async def create(self, code: str, game: str, change: Change) -> int:
         return await self._submit(lambda connection: insert_table(connection, self._tails, code, game, change))
@@ -99,6 +105,21 @@ class SqliteStore:
 
     def when_dead(self, told: Callable[[], None]) -> None:
         self._told_of_death = told
+
+    def let_go(self, table: int) -> None:
+        """The last checksums are kept for a while in any case."""
+
+    def holds(self) -> bool:
+        return True
+
+    def when_lost(self, told: Callable[[], None]) -> None:
+        """Nobody else can take anything."""
+
+    async def owner(self, code: str) -> str | None:
+        return None
+
+    async def release(self) -> None:
+        """Nobody else waits for it."""
 
     async def _read(self, work: Callable[[sqlite3.Connection], Read]) -> Read:
         try:
@@ -224,11 +245,6 @@ def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) 
     return results
 
 
-def is_plain(change: Change) -> bool:
-    """Nothing but entries: what nearly every move is."""
-    return not (change.touches or change.names or change.new_keys or change.lost_seats or change.lost_keys)
-
-
 def together(plain: list[Job]) -> list[tuple[Job, int | Exception]]:
     return [(job, 0 if job.change is None else job.change.table) for job in plain]
 
@@ -337,17 +353,10 @@ def old_tables(
     connection: sqlite3.Connection, stages: Collection[str], before: int, spared: Collection[int]
 ) -> list[int]:
     """A slice of those that nobody has used since, so small that no player waits for it to be erased."""
-    found: list[int] = []
-    entries = 0
+    rows: list[tuple[int, int]] = []
     for stage in stages:
-        for table, length in connection.execute(OLD, (stage, before, MOST_FORGOTTEN + len(spared))).fetchall():
-            if table in spared:
-                continue
-            entries += length
-            if found and (entries > MOST_ENTRIES_FORGOTTEN or len(found) >= MOST_FORGOTTEN):
-                return found
-            found.append(table)
-    return found
+        rows += connection.execute(OLD, (stage, before, MOST_FORGOTTEN + len(spared))).fetchall()
+    return slice_to_forget(row for row in rows if row[0] not in spared)
 
 
 def erase_tables(connection: sqlite3.Connection, tables: list[int], before: int) -> int:

@@ -1,0 +1,77 @@
+"""The statements that write. Each is a transaction by itself, however many tables it is for: nothing is left locked
+when a node stands still, and all who wait share one commit.
+
+Every one begins with the fence: the node's own row, as long as it is alive. A table grows only where its owner is this
+node and it is as this node knows it, by its length and its version; what does not come back was refused.
+"""
+
+from typing import Final
+
+FENCE: Final = "me AS MATERIALIZED (SELECT id FROM nodes WHERE id = $1 AND alive FOR KEY SHARE)"
+GROWN: Final = """
+grown AS (
+    UPDATE tables t SET length = c.length, version = c.version + 1,
+        touched = COALESCE(c.touched, t.touched), stage = COALESCE(c.stage, t.stage)
+    FROM me, owned o, unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
+        AS c (id, before, length, version, touched, stage)
+    WHERE t.id = c.id AND t.length = c.before AND t.version = c.version
+        AND o.kind = 'table' AND o.id = t.id AND o.node = me.id
+    RETURNING t.id)"""
+ENTRIES: Final = """
+entries AS (
+    INSERT INTO log (table_id, number, entry, checksum) SELECT e.table_id, e.number, e.entry, e.checksum
+    FROM unnest($8::bigint[], $9::bigint[], $10::bytea[], $11::bytea[]) AS e (table_id, number, entry, checksum)
+    JOIN grown ON grown.id = e.table_id)"""
+BESIDE: Final = """
+named AS (
+    INSERT INTO names (table_id, seat, nickname) SELECT n.table_id, n.seat, n.nickname
+    FROM unnest($12::bigint[], $13::bigint[], $14::text[]) AS n (table_id, seat, nickname)
+    JOIN grown ON grown.id = n.table_id WHERE n.nickname <> ''
+    ON CONFLICT (table_id, seat) DO UPDATE SET nickname = EXCLUDED.nickname),
+unnamed AS (
+    DELETE FROM names USING grown, unnest($12::bigint[], $13::bigint[], $14::text[]) AS n (table_id, seat, nickname)
+    WHERE grown.id = n.table_id AND names.table_id = n.table_id AND names.seat = n.seat AND n.nickname = ''),
+opened AS (
+    INSERT INTO keys (hash, table_id, kind, seat, expires) SELECT k.hash, k.table_id, k.kind, k.seat, k.expires
+    FROM unnest($15::text[], $16::bigint[], $17::text[], $18::bigint[], $19::bigint[])
+        AS k (hash, table_id, kind, seat, expires)
+    JOIN grown ON grown.id = k.table_id
+    ON CONFLICT (hash) DO UPDATE SET kind = EXCLUDED.kind, seat = EXCLUDED.seat, expires = EXCLUDED.expires),
+shut AS (
+    DELETE FROM keys USING grown
+    WHERE keys.table_id = grown.id AND keys.hash <> ALL ($15::text[]) AND (keys.hash = ANY ($20::text[]) OR EXISTS (
+        SELECT FROM unnest($21::bigint[], $22::bigint[]) AS l (table_id, seat)
+        WHERE l.table_id = keys.table_id AND l.seat = keys.seat)))"""
+# Nothing but entries: what nearly every move is.
+APPEND: Final = f"WITH {FENCE}, {GROWN}, {ENTRIES} SELECT id FROM grown"
+APPEND_WITH_KEYS: Final = f"WITH {FENCE}, {GROWN}, {ENTRIES}, {BESIDE} SELECT id FROM grown"
+
+# A new table has no owner yet: the first node that is asked for it takes it.
+CREATE: Final = """
+WITH made AS (
+    INSERT INTO tables (code, game, created, touched, stage, length) VALUES ($1, $2, $3, $3, $4, $5)
+    ON CONFLICT (code) DO NOTHING RETURNING id),
+entries AS (
+    INSERT INTO log (table_id, number, entry, checksum) SELECT made.id, e.number, e.entry, e.checksum
+    FROM made, unnest($6::bigint[], $7::bytea[], $8::bytea[]) AS e (number, entry, checksum)),
+named AS (
+    INSERT INTO names (table_id, seat, nickname) SELECT made.id, n.seat, n.nickname
+    FROM made, unnest($9::bigint[], $10::text[]) AS n (seat, nickname)),
+opened AS (
+    INSERT INTO keys (hash, table_id, kind, seat, expires) SELECT k.hash, made.id, k.kind, k.seat, k.expires
+    FROM made, unnest($11::text[], $12::text[], $13::bigint[], $14::bigint[]) AS k (hash, kind, seat, expires))
+SELECT id FROM made
+"""
+
+# Never a table that another live node looks after: that one forgets it itself.
+OLD: Final = """
+SELECT t.id, t.length FROM tables t WHERE t.stage = $1 AND t.touched < $2 AND t.id <> ALL ($3::bigint[])
+AND NOT EXISTS (
+    SELECT FROM owned o JOIN nodes n ON n.id = o.node
+    WHERE o.kind = 'table' AND o.id = t.id AND n.alive AND n.id <> $4)
+ORDER BY t.touched LIMIT $5
+"""
+FORGET: Final = "DELETE FROM tables WHERE id = ANY ($1::bigint[]) AND touched < $2 RETURNING id"
+HAS_KEY: Final = (
+    "SELECT EXISTS (SELECT FROM keys k JOIN tables t ON t.id = k.table_id WHERE k.hash = $2 AND t.code = $1)"
+)

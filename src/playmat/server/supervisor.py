@@ -1,0 +1,98 @@
+"""Several nodes on this machine, each a process of its own; all of them take what comes in at the same sockets."""
+
+import multiprocessing
+import signal
+import socket
+import time
+from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import FrameType
+from typing import Final
+
+from playmat.server.logs import warn
+
+READY_SECONDS: Final = 60.0
+REST_SECONDS: Final = 1.0
+STOP_SECONDS: Final = 10.0
+
+# Serves until it is told to stop; calls the function when it is ready.
+RunNode = Callable[[list[socket.socket], Callable[[], None]], None]
+
+
+class Supervisor:
+    """Starts the nodes, starts anew whichever ends without being told to, and ends with all of them."""
+
+    def __init__(self, run: RunNode, sockets: list[socket.socket], count: int) -> None:
+        self._run = run
+        self._sockets = sockets
+        self._count = count
+        self._context = multiprocessing.get_context("spawn")
+        self._nodes: list[BaseProcess] = []
+        self._is_stopping = False
+
+    def serve(self, ready: Callable[[], None]) -> int:
+        """How many nodes ended with an error after they were told to stop."""
+        for told in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(told, self._stop)
+        lines = [self._start() for _ in range(self._count)]
+        if self._have_begun(lines):
+            ready()
+        else:
+            self._stop(signal.SIGTERM, None)
+        while not self._is_stopping:
+            wait([node.sentinel for node in self._nodes], timeout=REST_SECONDS)
+            self._replace()
+        for node in self._nodes:
+            node.join(STOP_SECONDS)
+            if node.is_alive():
+                node.kill()
+                node.join()
+        return sum(1 for node in self._nodes if node.exitcode != 0)
+
+    def _start(self) -> Connection:
+        ours, theirs = self._context.Pipe(duplex=False)
+        node = self._context.Process(target=node_main, args=(self._run, self._sockets, theirs))
+        node.start()
+        theirs.close()
+        self._nodes.append(node)
+        return ours
+
+    def _have_begun(self, lines: list[Connection]) -> bool:
+        """Whether all are ready; one that ends before has said why."""
+        for line in lines:
+            with line:
+                try:
+                    if not line.poll(READY_SECONDS):
+                        return False
+                    line.recv()
+                except EOFError:
+                    return False
+        return True
+
+    def _replace(self) -> None:
+        for node in [node for node in self._nodes if not node.is_alive()]:
+            if self._is_stopping:
+                return
+            warn("node-ended", code=node.exitcode)
+            self._nodes.remove(node)
+            time.sleep(REST_SECONDS)
+            self._start().close()
+
+    def _stop(self, told: int, frame: FrameType | None) -> None:
+        self._is_stopping = True
+        for node in self._nodes:
+            node.terminate()
+
+
+def node_main(run: RunNode, sockets: list[socket.socket], line: Connection) -> None:
+    run(sockets, partial(say_ready, line))
+
+
+def say_ready(line: Connection) -> None:
+    try:
+        line.send(True)
+        line.close()
+    except OSError:
+        pass  # whoever started it anew does not wait for it

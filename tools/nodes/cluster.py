@@ -1,0 +1,101 @@
+"""A PostgreSQL of our own for a while: a private cluster in a temporary folder, reached by a socket in it alone."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+INSTALL: Final = "sudo apt-get install -y --no-install-recommends postgresql"
+ACCOUNT: Final = "postgres"  # where root asks: the database refuses to run as root
+SUPERUSER: Final = "playmat"
+SECONDS: Final = 60
+SETTINGS: Final = {
+    "listen_addresses": "''",
+    "max_connections": "200",
+    "shared_buffers": "64MB",
+    "log_min_messages": "warning",
+}
+
+
+def programs() -> Path | None:
+    """The folder of the newest server that Debian has installed, or the one on PATH."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda it: float(it.parent.name))
+    if folders and (folders[-1] / "initdb").exists():
+        return folders[-1]
+    found = shutil.which("initdb")
+    return None if found is None else Path(found).resolve().parent
+
+
+def why_not() -> str | None:
+    """Why there can be no cluster here, in a sentence."""
+    return f"PostgreSQL is not installed: {INSTALL}" if programs() is None else None
+
+
+class Cluster:
+    """`is_safe` writes to the disk as in earnest; without it tests are quicker, and a crash of the machine costs."""
+
+    def __init__(self, *, is_safe: bool = False) -> None:
+        found = programs()
+        assert found is not None, why_not()
+        self.programs = found
+        self.folder = Path(tempfile.mkdtemp(prefix="playmat-pg-"))
+        self.data = self.folder / "data"
+        self.is_safe = is_safe
+
+    def __enter__(self) -> Self:
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, ACCOUNT)
+        self.run("initdb", "-D", str(self.data), "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
+        settings = {**SETTINGS, "unix_socket_directories": f"'{self.folder}'", "fsync": "on" if self.is_safe else "off"}
+        with (self.data / "postgresql.conf").open("a") as file:
+            file.writelines(f"{name} = {value}\n" for name, value in settings.items())
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def run(self, program: str, *arguments: str, check: bool = True) -> str:
+        command = [str(self.programs / program), *arguments]
+        if os.geteuid() == 0:
+            command = ["setpriv", f"--reuid={ACCOUNT}", f"--regid={ACCOUNT}", "--clear-groups", *command]
+        output = self.folder / "last-output.txt"
+        # Into a file: the database would keep a pipe open for as long as it runs.
+        with output.open("w") as file:
+            done = subprocess.run(
+                command, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT, cwd=self.folder, check=False
+            )
+        text = output.read_text()
+        assert done.returncode == 0 or not check, text
+        return text
+
+    def start(self) -> None:
+        log = str(self.folder / "log.txt")
+        self.run("pg_ctl", "-D", str(self.data), "-l", log, "-w", "-t", str(SECONDS), "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        """`immediate` is as if the machine had crashed."""
+        self.run("pg_ctl", "-D", str(self.data), "-m", how, "-w", "-t", str(SECONDS), "stop", check=False)
+
+    def kill(self) -> None:
+        """SIGKILL for the first of its processes; the others end when they notice."""
+        os.kill(self.pid, signal.SIGKILL)
+
+    @property
+    def pid(self) -> int:
+        return int((self.data / "postmaster.pid").read_text().splitlines()[0])
+
+    def address(self, database: str) -> str:
+        return f"postgresql:///{database}?host={self.folder}&user={SUPERUSER}"
+
+    def database(self, name: str) -> str:
+        """A new database; its address."""
+        self.run("createdb", "-h", str(self.folder), "-U", SUPERUSER, "-T", "template0", name)
+        return self.address(name)
