@@ -17,6 +17,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from multiprocessing.connection import Connection as Connection
+    from multiprocessing.context import SpawnContext
+    from multiprocessing.context import SpawnProcess as SpawnProcess
     from socket import socket
 
 # The person, the terminal and the screen.
@@ -121,6 +125,19 @@ def ignore_later_stops() -> None:
         told.append(signal.SIGBREAK)
     for each in told:
         signal.signal(each, lambda *_: None)
+
+
+def when_told_to_stop(stop: "Callable[[], None]") -> None:
+    """Instead of ending at once."""
+    for told in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(told, lambda *_: stop())
+
+
+def processes() -> "SpawnContext":
+    """For processes that begin anew and take open sockets along, which every system has its own way for."""
+    import multiprocessing
+
+    return multiprocessing.get_context("spawn")
 
 
 def apart(calm: bool) -> dict[str, Any]:

@@ -1,8 +1,8 @@
-"""`playmat store`: looks after the file that a server keeps its tables in."""
+"""`playmat store`: looks after what servers keep their tables in, a file or a PostgreSQL database."""
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
@@ -13,20 +13,28 @@ from playmat.core.refusal import refused
 from playmat.games.registry import GAMES
 from playmat.words.catalogue import explain_anywhere
 
-store = App(name="store", help="Back up, export, check or erase what a server has stored.")
+if TYPE_CHECKING:
+    from playmat.server.store.places import Place
+
+store = App(name="store", help="Back up, copy, export, check or erase what a server has stored.")
 
 MOST_DAYS = 36_500
 Data = Annotated[Path | None, Parameter(env_var="PLAYMAT_DATA")]
 
 
-def file_of(data: Path | None) -> Path:
-    from playmat.server.settings import default_data
+Store = Annotated[str, Parameter(env_var="PLAYMAT_STORE")]
 
-    return data or default_data()
+
+def place_in(data: Path | None, store: str) -> "Place":
+    """The database where one is named, else the file."""
+    from playmat.server.settings import default_data
+    from playmat.server.store.places import place_of
+
+    return place_of(store) if store else data or default_data()
 
 
 @store.command
-def backup(copy: Path, /, *, data: Data = None, output: Output = AS_TEXT) -> None:
+def backup(copy: Path, /, *, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> None:
     """Write a whole copy of the database to a new file, also while the server runs.
 
     Parameters
@@ -35,10 +43,12 @@ def backup(copy: Path, /, *, data: Data = None, output: Output = AS_TEXT) -> Non
         The new file.
     data
         File the tables are kept in.
+    store
+        Address of the PostgreSQL database the tables are kept in, instead of a file.
     """
     from playmat.server.store import upkeep
 
-    upkeep.backup(file_of(data), copy)
+    upkeep.backup(place_in(data, store), copy)
     if output.json:
         write_json({"backup": str(copy)})
     else:
@@ -46,7 +56,30 @@ def backup(copy: Path, /, *, data: Data = None, output: Output = AS_TEXT) -> Non
 
 
 @store.command
-def export(*, data: Data = None, names: Annotated[bool, Parameter(negative="")] = False) -> None:
+def copy(source: str, target: str, /, *, output: Output = AS_TEXT) -> None:
+    """Copy every table from one store into another that has none yet, to the byte.
+
+    A store is a file, or a database by its address, postgresql://...
+
+    Parameters
+    ----------
+    source
+        What is copied; servers may go on with it, but what they write later is not in the copy.
+    target
+        A new file, or an empty database.
+    """
+    from playmat.server.store import upkeep
+    from playmat.server.store.places import place_of
+
+    count = upkeep.copy_all(place_of(source), place_of(target))
+    if output.json:
+        write_json({"copied": count})
+    else:
+        write(output.words().say(message("store-copied", {"count": count})))
+
+
+@store.command
+def export(*, data: Data = None, store: Store = "", names: Annotated[bool, Parameter(negative="")] = False) -> None:
     """Write the record of every finished match, one JSON object a line.
 
     A table that this version cannot tell again, of rules it does not know or damaged, is written as it is stored.
@@ -55,13 +88,15 @@ def export(*, data: Data = None, names: Annotated[bool, Parameter(negative="")] 
     ----------
     data
         File the tables are kept in.
+    store
+        Address of the PostgreSQL database the tables are kept in, instead of a file.
     names
         With nicknames; else the records say "Seat 1" and so on.
     """
     from playmat.server.store import inspection
 
     as_stored: Counter[str] = Counter()
-    for line, refusal in inspection.export(file_of(data), with_names=names):
+    for line, refusal in inspection.export(place_in(data, store), with_names=names):
         write(line)
         if refusal is not None:
             as_stored["damaged" if refusal.code == "table-damaged" else "unknown"] += 1
@@ -70,7 +105,7 @@ def export(*, data: Data = None, names: Annotated[bool, Parameter(negative="")] 
 
 
 @store.command
-def check(*, data: Data = None, output: Output = AS_TEXT) -> int:
+def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> int:
     """Read everything that is stored; name the tables that are damaged or of rules this version does not know.
 
     Ends with code 1 where something is damaged.
@@ -79,17 +114,19 @@ def check(*, data: Data = None, output: Output = AS_TEXT) -> int:
     ----------
     data
         File the tables are kept in.
+    store
+        Address of the PostgreSQL database the tables are kept in, instead of a file.
     """
     from playmat.server.store import inspection
 
     words = output.words()
-    file = file_of(data)
-    fault = inspection.file_fault(file)
+    place = place_in(data, store)
+    fault = inspection.file_fault(place)
     if fault and not output.json:
-        write(words.say(message("store-file-damaged", {"file": file.name, "detail": fault})))
+        write(words.say(message("store-file-damaged", {"file": Path(place).name, "detail": fault})))
     count = 0
     bad: list[dict[str, object]] = []
-    for stored, _, refusal in inspection.all_tables(file):
+    for stored, _, refusal in inspection.all_tables(place):
         count += 1
         if refusal is None:
             continue
@@ -111,6 +148,7 @@ def erase(
     nickname: str = "",
     older_than: int | None = None,
     data: Data = None,
+    store: Store = "",
     output: Output = AS_TEXT,
 ) -> None:
     """Erase a table, a nickname wherever it was used, or all tables that were not touched for a number of days.
@@ -125,19 +163,21 @@ def erase(
         Days.
     data
         File the tables are kept in.
+    store
+        Address of the PostgreSQL database the tables are kept in, instead of a file.
     """
     from playmat.server.store import upkeep
 
     if sum((table != "", nickname != "", older_than is not None)) != 1:
         raise refused("erase-what")
-    file = file_of(data)
+    place = place_in(data, store)
     if older_than is not None:
         check_range("--older-than", older_than, 0, MOST_DAYS)
-        count = upkeep.erase_older(file, older_than)
+        count = upkeep.erase_older(place, older_than)
     elif table:
-        count = upkeep.erase_table(file, table)
+        count = upkeep.erase_table(place, table)
     else:
-        count = upkeep.erase_nickname(file, nickname)
+        count = upkeep.erase_nickname(place, nickname)
     if output.json:
         write_json({"erased": count})
     else:

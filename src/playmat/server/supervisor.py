@@ -1,19 +1,19 @@
 """Several nodes on this machine, each a process of its own; all of them take what comes in at the same sockets."""
 
-import multiprocessing
-import signal
 import socket
 import time
 from collections.abc import Callable
 from functools import partial
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
-from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from playmat import system
 from playmat.server.logs import warn
 
+if TYPE_CHECKING:
+    from playmat.system import Connection, SpawnProcess
+
 READY_SECONDS: Final = 60.0
+LOOK_SECONDS: Final = 0.2
 REST_SECONDS: Final = 1.0
 STOP_SECONDS: Final = 10.0
 
@@ -28,21 +28,20 @@ class Supervisor:
         self._run = run
         self._sockets = sockets
         self._count = count
-        self._context = multiprocessing.get_context("spawn")
-        self._nodes: list[BaseProcess] = []
+        self._context = system.processes()
+        self._nodes: list[SpawnProcess] = []
         self._is_stopping = False
 
     def serve(self, ready: Callable[[], None]) -> int:
         """How many nodes ended with an error after they were told to stop."""
-        for told in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(told, self._stop)
+        system.when_told_to_stop(self._stop)
         lines = [self._start() for _ in range(self._count)]
         if self._have_begun(lines):
             ready()
         else:
-            self._stop(signal.SIGTERM, None)
+            self._stop()
         while not self._is_stopping:
-            wait([node.sentinel for node in self._nodes], timeout=REST_SECONDS)
+            time.sleep(LOOK_SECONDS)
             self._replace()
         for node in self._nodes:
             node.join(STOP_SECONDS)
@@ -51,7 +50,7 @@ class Supervisor:
                 node.join()
         return sum(1 for node in self._nodes if node.exitcode != 0)
 
-    def _start(self) -> Connection:
+    def _start(self) -> "Connection":
         ours, theirs = self._context.Pipe(duplex=False)
         node = self._context.Process(target=node_main, args=(self._run, self._sockets, theirs))
         node.start()
@@ -59,7 +58,7 @@ class Supervisor:
         self._nodes.append(node)
         return ours
 
-    def _have_begun(self, lines: list[Connection]) -> bool:
+    def _have_begun(self, lines: "list[Connection]") -> bool:
         """Whether all are ready; one that ends before has said why."""
         for line in lines:
             with line:
@@ -80,17 +79,17 @@ class Supervisor:
             time.sleep(REST_SECONDS)
             self._start().close()
 
-    def _stop(self, told: int, frame: FrameType | None) -> None:
+    def _stop(self) -> None:
         self._is_stopping = True
         for node in self._nodes:
             node.terminate()
 
 
-def node_main(run: RunNode, sockets: list[socket.socket], line: Connection) -> None:
+def node_main(run: RunNode, sockets: list[socket.socket], line: "Connection") -> None:
     run(sockets, partial(say_ready, line))
 
 
-def say_ready(line: Connection) -> None:
+def say_ready(line: "Connection") -> None:
     try:
         line.send(True)
         line.close()

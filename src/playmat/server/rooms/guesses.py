@@ -7,6 +7,7 @@ found, after a moment. docs/security.md has the sum.
 
 import asyncio
 import math
+from collections.abc import Callable
 from typing import Final
 
 from playmat.core.refusal import Refused, refused
@@ -26,20 +27,22 @@ MOST_ADDRESSES: Final = 50
 class Guesses:
     """Counts wrong codes by address, and lets those wait who come with a code from where there were too many."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, servers: Callable[[], int] = lambda: 1) -> None:
         self._limits = limits
+        # Each of several servers allows its part: here a wrong code counts for as many.
+        self._servers = servers
         self._last: dict[str, int] = {}
 
     def begin(self, address: str) -> bool:
         """Counted before anybody looks, so that a hundred at a time are a hundred. False: too many were wrong."""
-        return self._limits.take(WRONG_CODE, address, now_ms())
+        return self._limits.take(WRONG_CODE, address, now_ms(), self._servers())
 
     def was_none(self, address: str) -> None:
         """There is such a table: nobody has guessed wrong."""
-        self._limits.give_back(WRONG_CODE, address, now_ms())
+        self._limits.give_back(WRONG_CODE, address, now_ms(), self._servers())
 
     def too_many(self, address: str) -> Refused:
-        missing = 1 - self._limits.left(WRONG_CODE, address, now_ms())
+        missing = self._servers() - self._limits.left(WRONG_CODE, address, now_ms())
         seconds = math.ceil(missing / (WRONG_CODE.per_second * self._limits.scale))
         return refused("too-many-codes", {"seconds": seconds, "minutes": math.ceil(seconds / 60)})
 

@@ -67,7 +67,7 @@ class Hall:
         self.counters = Counters()
         self.recaps = Recaps(limits)
         self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
-        self.guesses = Guesses(limits)
+        self.guesses = Guesses(limits, lambda: 1 + len(store.peers))
         self.pace = pace
         # The address others reach this server at, where it is known better than by the reader's own browser.
         self.base = base

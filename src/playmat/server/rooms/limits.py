@@ -99,10 +99,10 @@ class Limits:
         self._left[(rate, name)] = (left - count, now)
         return True
 
-    def give_back(self, rate: Rate, name: str, now: int) -> None:
-        """One that was counted shall not count."""
+    def give_back(self, rate: Rate, name: str, now: int, count: int = 1) -> None:
+        """What was counted shall not count."""
         if (rate, name) in self._left:
-            self._left[(rate, name)] = (min(rate.burst * self.scale, self.left(rate, name, now) + 1), now)
+            self._left[(rate, name)] = (min(rate.burst * self.scale, self.left(rate, name, now) + count), now)
 
     def left(self, rate: Rate, name: str, now: int) -> float:
         """How many may still be counted now."""

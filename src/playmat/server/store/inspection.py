@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playmat.core.refusal import Refusal, Refused
+from playmat.server.store.places import Place
 from playmat.server.store.protocol import StoredTable
-from playmat.server.store.sqlite import read_table
 from playmat.server.store.stored_table import loaded
-from playmat.server.store.upkeep import opened, seat_names
+from playmat.server.store.upkeep import seat_names
+from playmat.server.store.whole_store import opened
 from playmat.table.table import Table
 
 AS_STORED: Final = 1  # the form of a table as it is stored
@@ -30,17 +30,16 @@ class Exported(NamedTuple):
     refusal: Refusal | None = None
 
 
-def file_fault(path: Path) -> str:
-    """What SQLite finds wrong with the file itself; nothing where all is well."""
-    with opened(path) as connection:
-        found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-    return "" if found == "ok" else found
+def file_fault(place: Place) -> str:
+    """What the database finds wrong with itself; nothing where all is well."""
+    with opened(place) as store:
+        return store.fault()
 
 
-def all_tables(path: Path) -> Iterator[Found]:
-    with opened(path) as connection:
-        for (code,) in connection.execute("SELECT code FROM tables ORDER BY id").fetchall():
-            stored = read_table(connection, code)
+def all_tables(place: Place) -> Iterator[Found]:
+    with opened(place) as store:
+        for code in store.codes():
+            stored = store.table(code)
             if stored is None:
                 continue  # erased meanwhile
             try:
@@ -49,10 +48,10 @@ def all_tables(path: Path) -> Iterator[Found]:
                 yield Found(stored, None, wrong.refusal)
 
 
-def export(path: Path, *, with_names: bool, language: str = "en") -> Iterator[Exported]:
+def export(place: Place, *, with_names: bool, language: str = "en") -> Iterator[Exported]:
     """The record of every finished match; "Seat 1" for nicknames unless asked otherwise. Nothing is left out silently:
     a table that cannot be told again is given as it is stored."""
-    for stored, table, refusal in all_tables(path):
+    for stored, table, refusal in all_tables(place):
         if table is None:
             yield Exported(as_stored(stored, refusal, with_names=with_names), refusal)
             continue

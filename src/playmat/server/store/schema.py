@@ -43,7 +43,9 @@ class Step:
 @cache
 def steps(database: Database) -> tuple[Step, ...]:
     found = sorted((it for it in files(__package__).joinpath("sql").iterdir()), key=lambda it: it.name)
-    read = (step(int(it.name[:4]), it.read_text("utf-8"), database) for it in found if it.name.endswith(".sql"))
+    read = (
+        step(int(it.name[:4]), it.read_text(encoding="utf-8"), database) for it in found if it.name.endswith(".sql")
+    )
     return tuple(it for it in read if it.script)
 
 

@@ -1,53 +1,38 @@
-"""Looking after the store from the command line: backup and erase. Works beside a running server."""
+"""Looking after a store from the command line: backup, copy and erase. Works beside running servers."""
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from playmat.core.message import message
 from playmat.core.refusal import refused
-from playmat.files.private import make_private_file
 from playmat.server.now import calendar_ms
-from playmat.server.store.data_file import locked
 from playmat.server.store.expiry import DAY
-from playmat.server.store.migrations import connect, is_up_to_date, named, prepare
+from playmat.server.store.places import Place
+from playmat.server.store.whole_file import WholeFile, new_file
+from playmat.server.store.whole_store import WholeStore, opened
 from playmat.table.keys import tidy_code
 from playmat.table.nicknames import likeness
 from playmat.table.table import Table
 from playmat.words.catalogue import catalogue
 
 
-@contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """What goes wrong with the file while it is open is told in a sentence."""
-    if not path.is_file():
-        raise refused("no-database", {"file": path.name})
-    if not is_up_to_date(path):
-        lock = locked(path)  # a server that runs knows only the older form
-        try:
-            prepare(path)
-        finally:
-            lock.release()
-    try:
-        with closing(connect(path)) as connection:
-            yield connection
-    except sqlite3.Error as error:
-        raise named(error, path) from None
-
-
-def backup(path: Path, copy: Path) -> None:
-    """A whole and consistent copy of the database, also while a server writes to it."""
+def backup(place: Place, copy: Path) -> None:
+    """A whole and consistent copy of the store as a file, also while servers write to it."""
     if copy.exists():
         raise refused("file-exists", {"file": copy.name})
-    with opened(path) as source:
-        make_private_file(copy)
-        try:
-            with closing(sqlite3.connect(copy)) as target:
-                source.backup(target)
-        except sqlite3.Error as error:
-            copy.unlink()
-            raise named(error, copy) from None
+    with opened(place) as source:
+        if isinstance(source, WholeFile):
+            source.backup(copy)
+        else:
+            with new_file(copy) as target:
+                target.put(source.tables())
+
+
+def copy_all(place: Place, target: Place) -> int:
+    """Every table into a store that has none yet, to the byte; how many."""
+    emptied: AbstractContextManager[WholeStore] = new_file(target) if isinstance(target, Path) else opened(target)
+    with opened(place) as source, emptied as written:
+        return written.put(source.tables())
 
 
 def seat_names(table: Table, nicknames: dict[int, str], language: str) -> list[str]:
@@ -58,32 +43,21 @@ def seat_names(table: Table, nicknames: dict[int, str], language: str) -> list[s
     ]
 
 
-def erase_table(path: Path, code: str) -> int:
-    return erase(path, "DELETE FROM tables WHERE code = ?", (tidy_code(code),))
+def erase_table(place: Place, code: str) -> int:
+    with opened(place) as store:
+        return store.erase_table(tidy_code(code))
 
 
-def erase_nickname(path: Path, nickname: str) -> int:
+def erase_nickname(place: Place, nickname: str) -> int:
     """However it was written: whoever asks for it may not know about capitals, accents or letters that look alike."""
     wanted = likeness(nickname)
-    with opened(path) as connection:
-        known = [name for (name,) in connection.execute("SELECT DISTINCT nickname FROM names")]
-    spellings = [name for name in known if name == nickname or (wanted and likeness(name) == wanted)]
-    places = ",".join("?" * len(spellings))
-    return erase(path, f"DELETE FROM names WHERE nickname IN ({places})", tuple(spellings))
+    with opened(place) as store:
+        known = store.nicknames()
+        return store.erase_nicknames(
+            [name for name in known if name == nickname or (wanted and likeness(name) == wanted)]
+        )
 
 
-def erase_older(path: Path, days: int) -> int:
-    return erase(path, "DELETE FROM tables WHERE touched < ?", (calendar_ms() - days * DAY,))
-
-
-def erase(path: Path, statement: str, facts: tuple[str | int, ...]) -> int:
-    """How many were erased. A running server is told by the count of erasures."""
-    with opened(path) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        count = connection.execute(statement, facts).rowcount
-        if count:
-            connection.execute("INSERT INTO erasures VALUES (?)", (calendar_ms(),))
-        connection.execute("COMMIT")
-        # What was erased may still stand in the write-ahead log. A server that reads at this moment does it itself.
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        return count
+def erase_older(place: Place, days: int) -> int:
+    with opened(place) as store:
+        return store.erase_older(calendar_ms() - days * DAY)

@@ -1,0 +1,139 @@
+"""The whole of an SQLite file, for whoever looks after it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playmat.core.refusal import refused
+from playmat.files.private import make_private_file
+from playmat.server.now import calendar_ms
+from playmat.server.store.data_file import locked
+from playmat.server.store.migrations import connect, is_up_to_date, named, prepare
+from playmat.server.store.protocol import StoredTable
+from playmat.server.store.sqlite import ENTRIES, read_table
+from playmat.server.store.whole_store import WholeTable
+
+TABLES: Final = "SELECT id, code, game, created, touched, stage, length FROM tables ORDER BY id"
+NAMES: Final = "SELECT seat, nickname FROM names WHERE table_id = ?"
+KEYS: Final = "SELECT hash, kind, seat, expires FROM keys WHERE table_id = ?"
+
+
+@contextmanager
+def opened_file(path: Path) -> Iterator["WholeFile"]:
+    if not path.is_file():
+        raise refused("no-database", {"file": path.name})
+    if not is_up_to_date(path):
+        lock = locked(path)  # a server that runs knows only the older form
+        try:
+            prepare(path)
+        finally:
+            lock.release()
+    try:
+        with closing(connect(path)) as connection:
+            yield WholeFile(connection, path)
+    except sqlite3.Error as error:
+        raise named(error, path) from None
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator["WholeFile"]:
+    """A file for what comes from elsewhere: a new one, or one that has no tables yet. No server may have it."""
+    is_new = not path.exists()
+    lock = locked(path)
+    try:
+        prepare(path)
+        with opened_file(path) as whole:
+            yield whole
+    except BaseException:
+        if is_new:
+            for end in ("", "-wal", "-shm"):
+                path.with_name(path.name + end).unlink(missing_ok=True)
+        raise
+    finally:
+        lock.release()
+
+
+class WholeFile:
+    """One connection to the file."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self.connection = connection
+        self.path = path
+
+    def fault(self) -> str:
+        found = str(self.connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+        return "" if found == "ok" else found
+
+    def codes(self) -> list[str]:
+        return [code for (code,) in self.connection.execute("SELECT code FROM tables ORDER BY id")]
+
+    def table(self, code: str) -> StoredTable | None:
+        return read_table(self.connection, code)
+
+    def nicknames(self) -> list[str]:
+        return [name for (name,) in self.connection.execute("SELECT DISTINCT nickname FROM names")]
+
+    def erase_table(self, code: str) -> int:
+        return self._erase("DELETE FROM tables WHERE code = ?", (code,))
+
+    def erase_nicknames(self, spellings: list[str]) -> int:
+        places = ",".join("?" * len(spellings))
+        return self._erase(f"DELETE FROM names WHERE nickname IN ({places})", tuple(spellings))
+
+    def erase_older(self, before: int) -> int:
+        return self._erase("DELETE FROM tables WHERE touched < ?", (before,))
+
+    def _erase(self, statement: str, facts: tuple[str | int, ...]) -> int:
+        connection = self.connection
+        connection.execute("BEGIN IMMEDIATE")
+        count = connection.execute(statement, facts).rowcount
+        if count:
+            connection.execute("INSERT INTO erasures VALUES (?)", (calendar_ms(),))
+        connection.execute("COMMIT")
+        # What was erased may still stand in the write-ahead log. A server that reads at this moment does it itself.
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return count
+
+    def backup(self, copy: Path) -> None:
+        make_private_file(copy)
+        try:
+            with closing(sqlite3.connect(copy)) as target:
+                self.connection.backup(target)
+        except sqlite3.Error as error:
+            copy.unlink()
+            raise named(error, copy) from None
+
+    def tables(self) -> Iterator[WholeTable]:
+        connection = self.connection
+        connection.execute("BEGIN")
+        try:
+            rows: list[tuple[Any, ...]] = connection.execute(TABLES).fetchall()
+            for row in rows:
+                parts = [connection.execute(part, row[:1]).fetchall() for part in (ENTRIES, NAMES, KEYS)]
+                yield WholeTable(*row, *parts)
+        finally:
+            connection.execute("COMMIT")
+
+    def put(self, tables: Iterator[WholeTable]) -> int:
+        connection = self.connection
+        if self.codes():
+            raise refused("store-not-empty", {"file": self.path.name})
+        connection.execute("BEGIN IMMEDIATE")
+        count = 0
+        for it in tables:
+            count += 1
+            facts = (it.table, it.code, it.game, it.created, it.touched, it.stage)
+            connection.execute(
+                "INSERT INTO tables (id, code, game, created, touched, stage) VALUES (?, ?, ?, ?, ?, ?)", facts
+            )
+            connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", [(it.table, *row) for row in it.log])
+            connection.executemany("INSERT INTO names VALUES (?, ?, ?)", [(it.table, *row) for row in it.names])
+            connection.executemany(
+                "INSERT INTO keys VALUES (?, ?, ?, ?, ?)", [(row[0], it.table, *row[1:]) for row in it.keys]
+            )
+            # A log that has lost its end must not look whole.
+            connection.execute("UPDATE tables SET length = ? WHERE id = ?", (it.length, it.table))
+        connection.execute("COMMIT")
+        return count

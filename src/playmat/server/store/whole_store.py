@@ -1,0 +1,60 @@
+"""A store as whoever looks after it sees it: whole tables, one after the other. Works beside running servers."""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from playmat.server.store.places import Place
+from playmat.server.store.protocol import StoredTable
+
+
+class WholeTable(NamedTuple):
+    """Everything that is stored of a table, to the byte, whether it is as it was written or not."""
+
+    table: int
+    code: str
+    game: str
+    created: int
+    touched: int
+    stage: str
+    length: int
+    log: list[tuple[int, bytes, bytes]]  # number, entry, checksum
+    names: list[tuple[int, str]]
+    keys: list[tuple[str, str, int | None, int | None]]  # hash, kind, seat, expires
+
+
+class WholeStore(Protocol):
+    """Every erasure is counted, so that running servers forget it too."""
+
+    def fault(self) -> str:
+        """What the database itself finds wrong; nothing where all is well."""
+
+    def codes(self) -> list[str]: ...
+
+    def table(self, code: str) -> StoredTable | None: ...
+
+    def nicknames(self) -> list[str]: ...
+
+    def erase_table(self, code: str) -> int: ...
+
+    def erase_nicknames(self, spellings: list[str]) -> int: ...
+
+    def erase_older(self, before: int) -> int: ...
+
+    def tables(self) -> Iterator[WholeTable]:
+        """All of them, as they are at one moment."""
+
+    def put(self, tables: Iterator[WholeTable]) -> int:
+        """Into a store that has none; all of them or nothing. How many."""
+
+
+def opened(place: Place) -> AbstractContextManager[WholeStore]:
+    """Brought up to date first. What goes wrong while it is open is told in a sentence."""
+    if isinstance(place, Path):
+        from playmat.server.store.whole_file import opened_file
+
+        return opened_file(place)
+    from playmat.server.store.postgres.whole_database import opened_database
+
+    return opened_database(place)

@@ -1,0 +1,102 @@
+"""Backup, copy, export, check and erase, over both stores from the command line."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from playmat.cli.main import run
+from playmat.server.store.places import Place
+from playmat.server.store.whole_store import WholeTable, opened
+from postgres import new_database
+from serving import Server
+
+
+class Ran(NamedTuple):
+    """What a command left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+Playmat = Callable[..., Ran]
+
+
+@pytest.fixture
+def playmat(capsys: pytest.CaptureFixture[str]) -> Playmat:
+    def run_command(*words: str | Path) -> Ran:
+        with pytest.raises(SystemExit) as left:
+            run([str(word) for word in words])
+        out, err = capsys.readouterr()
+        return Ran(int(left.value.code or 0), out, err)
+
+    return run_command
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with a finished match and one that runs."""
+    with Server(tmp_path_factory.mktemp("played"), "--limits", "0") as server:
+        server.create(seats=["me", "simple"], nickname="Ada", start=True).finish()
+        server.create(seats=["me", "simple"], nickname="Zoë", start=True).table()
+        assert server.stop() == 0
+        return server.data
+
+
+def everything(place: Place) -> list[WholeTable]:
+    with opened(place) as store:
+        return [it._replace(names=sorted(it.names), keys=sorted(it.keys)) for it in store.tables()]
+
+
+def test_a_copy_there_and_back_is_the_same_to_the_byte(played: Path, tmp_path: Path, playmat: Playmat) -> None:
+    database, other, back = new_database(), new_database(), tmp_path / "back.db"
+    assert playmat("store", "copy", played, database).out == "2 tables were copied.\n"
+    assert playmat("store", "copy", database, other).code == 0
+    assert json.loads(playmat("store", "copy", other, back, "--json").out) == {"copied": 2}
+    before = everything(played)
+    assert len(before[0].log) > 5
+    assert everything(database) == before
+    assert everything(back) == before
+    again = playmat("store", "copy", played, database)
+    assert (again.code, "tables in localhost/" in again.err) == (2, True)
+    assert playmat("store", "copy", database, back).code == 2, "never over what is there"
+    assert everything(back) == before
+
+
+def test_a_database_is_looked_after_like_a_file(played: Path, tmp_path: Path, playmat: Playmat) -> None:
+    database = new_database()
+    playmat("store", "copy", played, database)
+    code = everything(played)[1].code
+    assert (
+        playmat("store", "check", "--store", database, "--language", "en").out
+        == "2 tables, all as they were written.\n"
+    )
+    exported = playmat("store", "export", "--names", "--store", database)
+    assert exported.out == playmat("store", "export", "--names", "--data", played).out
+    assert '"Ada"' in exported.out
+    copy = tmp_path / "backup.db"
+    assert playmat("store", "backup", copy, "--store", database).code == 0
+    assert everything(copy) == everything(database)
+    assert playmat("store", "backup", copy, "--store", database).code == 2
+    assert playmat("store", "erase", "--nickname", "ADA", "--store", database).out == "One entry was erased.\n"
+    assert '"Ada"' not in playmat("store", "export", "--names", "--store", database).out
+    assert playmat("store", "erase", "--table", code.lower(), "--store", database).out == "One entry was erased.\n"
+    assert json.loads(playmat("store", "erase", "--older-than", "0", "--json", "--store", database).out) == {
+        "erased": 1
+    }
+    assert everything(database) == []
+
+
+def test_what_is_no_store_is_told_in_a_sentence_without_a_password(played: Path, playmat: Playmat) -> None:
+    wrong = playmat("store", "check", "--store", "postgresql://ada:secret@127.0.0.1:1/none")
+    assert wrong.code == 2
+    assert "127.0.0.1/none cannot be used" in wrong.err
+    assert "secret" not in wrong.err
+    assert "Traceback" not in wrong.err
+    assert playmat("store", "copy", played, "mysql://localhost/x").code == 2
+    assert playmat("serve", "--store", "tables.db", "--port", "0").code == 2
+    assert playmat("serve", "--nodes", "3", "--port", "0").code == 2
+    assert playmat("serve", "--store", "postgresql://127.0.0.1:1/none", "--port", "0").code == 2
