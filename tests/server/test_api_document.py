@@ -220,6 +220,9 @@ def test_every_refusal_of_the_server_has_its_sentence_in_every_language_and_is_i
         "no-home",
         "no-network",
         "erase-what",
+        "unknown-store",
+        "no-postgres",
+        "store-not-empty",
     }
     known_elsewhere = {"not-a-move", "no-such-seat", "unknown-rules", "unknown-game", "unknown-language"}
     for code in codes - of_the_command - known_elsewhere:
