@@ -141,6 +141,8 @@ def test_a_lesson_is_begun_and_the_records_are_reached_by_keyboard_alone(invite:
     tab_to(page, "a[href='/learn/sevens']")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("lesson-next")).to_be_enabled()
+    # Focus goes along: a screen reader says which page it is, and Tab begins there.
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     tab_to(page, "[data-testid=lesson-next]")
     page.keyboard.press("Enter")
     expect(page.locator("[data-testid=lesson-text][data-step='2']")).to_be_visible()

@@ -25,6 +25,7 @@ SMALL_WORDS: Final = frozenset(
 LOOK_MS: Final = 60
 GONE_MS: Final = 1000
 MOST_LOOKS: Final = 400
+PATIENT_LOOKS: Final = 12
 MOST_PRESSES: Final = 600
 STUCK_AFTER: Final = 25
 
@@ -158,27 +159,28 @@ class Newcomer:
             things = self.look()
             if any(one.can_be_pressed and one.name in (*ONWARD, AGAIN) for one in things):
                 return things
-            if any(YOUR_TURN in one.says for one in things if one.place.endswith("Seats")):
+            asked = any(YOUR_TURN in one.says for one in things if one.place.endswith("Seats"))
+            if asked and open_in(things):  # else something is still played out
                 return things
             self.page.wait_for_timeout(LOOK_MS)
         raise StuckError("the turn never comes")
 
     def answer(self, things: list[Thing]) -> None:
         """Press one thing."""
-        can = [one for one in things if one.can_be_pressed and not one.stands_apart]
-        told = next((one.says for one in things if one.role == "status" and one.says), "")
-        asked = told, self.page.get_by_role("log").inner_text()
+        can = open_in(things)
+        asked = self.read_question(things)
         if asked != self.asked:
             self.asked = asked
             self.tried.clear()
             self.seen = {one.known for one in can}
-        if not can or self.tried.total() > STUCK_AFTER:
-            raise StuckError(f"{told!r}, and nothing helps: {[one.name for one in can]}")
+        if self.tried.total() > STUCK_AFTER:
+            raise StuckError(f"{asked[0]!r}, and nothing helps: {[one.name for one in can]}")
 
         def worth(thing: Thing) -> tuple[int, ...]:
             name, place = words_in(thing.name), words_in(thing.place)
             new = thing.known not in self.seen
-            fits = 2 * len(words_in(told) & name) + len(words_in(told) & place)
+            wanted = words_in(asked[0])
+            fits = 2 * len(wanted & name) + len(wanted & place)
             first = not thing.name.startswith(INSTEAD)
             return thing.name in ONWARD, thing.known not in self.idle, first, new, -self.tried[thing.known], fits
 
@@ -190,11 +192,21 @@ class Newcomer:
 
     def learn(self, pressed: Thing, before: set[Known]) -> None:
         """What changes nothing that can be pressed, and nothing that is asked or told, is not pressed in vain again."""
-        things = self.look()
+        for _ in range(PATIENT_LOOKS):
+            things = self.look()
+            if {one.known for one in open_in(things)} != before or self.read_question(things) != self.asked:
+                return
+        self.idle.add(pressed.known)
+
+    def read_question(self, things: list[Thing]) -> tuple[str, str]:
+        """The sentence above the board, and what has happened so far."""
         told = next((one.says for one in things if one.role == "status" and one.says), "")
-        now = {one.known for one in things if one.can_be_pressed and not one.stands_apart}
-        if now == before and (told, self.page.get_by_role("log").inner_text()) == self.asked:
-            self.idle.add(pressed.known)
+        return told, self.page.get_by_role("log").inner_text()
+
+
+def open_in(things: list[Thing]) -> list[Thing]:
+    """What can be pressed in the game itself."""
+    return [one for one in things if one.can_be_pressed and not one.stands_apart]
 
 
 def again_in(things: list[Thing]) -> Thing | None:

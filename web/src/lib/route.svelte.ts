@@ -1,4 +1,5 @@
 // The page that is shown. Pages have real addresses: a link, a reload and the back button do what they say.
+import { arrive } from './arrive'
 import { routeOf, type Route } from './routes'
 
 class Router {
@@ -9,6 +10,7 @@ class Router {
   }
 
   private look(): void {
+    arrive(document.activeElement)
     this.route = routeOf(location.pathname, location.hash)
   }
 

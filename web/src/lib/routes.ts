@@ -16,30 +16,46 @@ export type Route =
   | { page: 'replay'; hash: string }
   | { page: 'lost' }
 
+/** What stands in the path at the star, and what follows the path. */
+type Read = (part: string, hash: string) => Route
+
+const seatIn = (hash: string): string | null => /[#&]seat=([^&]+)/.exec(hash)?.[1] ?? null
+
+const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
+  ['', () => ({ page: 'home' })],
+  ['new/*', (game, hash) => ({ page: 'new', game, oneDevice: hash === '#one-device' })],
+  ['alone/*', (game) => ({ page: 'alone', game })],
+  ['t/*', (code, hash) => ({ page: 'table', code: tidyCode(code), secret: seatIn(hash), invite: inviteIn(hash) })],
+  ['t/*/projector', (code, hash) => ({ page: 'wall', code: tidyCode(code), invite: inviteIn(hash) })],
+  ['print', () => ({ page: 'print', game: null })],
+  ['print/*', (game) => ({ page: 'print', game })],
+  ['learn', () => ({ page: 'learn', game: null })],
+  ['learn/*', (game) => ({ page: 'learn', game })],
+  ['rules', () => ({ page: 'rules', game: null, rule: null })],
+  ['rules/*', (game, hash) => ({ page: 'rules', game, rule: hash.slice(1) || null })],
+  ['records', () => ({ page: 'records' })],
+  ['about', () => ({ page: 'about' })],
+  ['privacy', () => ({ page: 'privacy' })],
+  ['replay', (_, hash) => ({ page: 'replay', hash })],
+]
+
 export function routeOf(path: string, hash: string): Route {
   const parts = path.split('/').filter((part) => part !== '')
-  if (parts.length === 0) return { page: 'home' }
-  const [first, second] = parts
-  if (parts.length === 1 && first === 'replay') return { page: 'replay', hash }
-  if (parts.length === 1 && first === 'print') return { page: 'print', game: null }
-  if (parts.length === 1 && first === 'learn') return { page: 'learn', game: null }
-  if (parts.length === 1 && first === 'rules') return { page: 'rules', game: null, rule: null }
-  if (parts.length === 1 && first === 'records') return { page: 'records' }
-  if (parts.length === 1 && first === 'about') return { page: 'about' }
-  if (parts.length === 1 && first === 'privacy') return { page: 'privacy' }
-  if (parts.length === 2 && second !== undefined) {
-    if (first === 'new') return { page: 'new', game: decodeURIComponent(second), oneDevice: hash === '#one-device' }
-    if (first === 'alone') return { page: 'alone', game: decodeURIComponent(second) }
-    if (first === 'print') return { page: 'print', game: decodeURIComponent(second) }
-    if (first === 'learn') return { page: 'learn', game: decodeURIComponent(second) }
-    if (first === 'rules') return { page: 'rules', game: decodeURIComponent(second), rule: hash.slice(1) || null }
-    if (first === 't') {
-      const code = tidyCode(decodeURIComponent(second))
-      return { page: 'table', code, secret: /[#&]seat=([^&]+)/.exec(hash)?.[1] ?? null, invite: inviteIn(hash) }
-    }
-  }
-  if (parts.length === 3 && first === 't' && second !== undefined && parts[2] === 'projector') {
-    return { page: 'wall', code: tidyCode(decodeURIComponent(second)), invite: inviteIn(hash) }
+  for (const [address, read] of ADDRESSES) {
+    const wanted = address.split('/').filter((part) => part !== '')
+    if (wanted.length !== parts.length || !wanted.every((part, place) => part === '*' || part === parts[place])) continue
+    const part = decoded(parts[wanted.indexOf('*')] ?? '')
+    return part === null ? { page: 'lost' } : read(part, hash)
   }
   return { page: 'lost' }
+}
+
+/** An address may be typed, and typed wrong. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
 }
