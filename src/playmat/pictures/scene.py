@@ -114,6 +114,10 @@ class Scene:
             )
         self._signs.fill(word, colour)
 
+    def dash(self, x: float, y: float) -> None:
+        """Nobody, nothing."""
+        self._signs.stroke(strokes([((x - 1.3, y), (x + 1.3, y))]), self._line(), 0.8)
+
     def chip(self, text: str, x: float, y: float, tone: str = "") -> None:
         """A label that is read on anything."""
         colour = tone or text_tone(self.ink)

@@ -10,6 +10,7 @@ KIT = Kit(
     insight="playmat.games.number_line.insight:INSIGHT",
     faces="playmat.games.number_line.faces:FACES",
     paper="playmat.games.number_line.paper:PAPER",
+    pictures="playmat.games.number_line.rule_pictures:PICTURES",
     solver="playmat.games.number_line.solver:SOLVER",
     highlight="playmat.games.number_line.highlight:highlight",
     place=10,

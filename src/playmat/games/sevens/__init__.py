@@ -10,6 +10,7 @@ KIT = Kit(
     insight="playmat.games.sevens.insight:INSIGHT",
     faces="playmat.games.sevens.faces:FACES",
     paper="playmat.games.sevens.paper:PAPER",
+    pictures="playmat.games.sevens.rule_pictures:PICTURES",
     highlight="playmat.games.sevens.highlight:highlight",
     place=20,
 )
