@@ -57,6 +57,11 @@ class Scene:
         self.outline(frame_of(box, 0.4))
         self._reached(box.left, box.top, box.right - box.left, box.bottom - box.top)
 
+    def space(self, box: Box, strong: bool) -> None:
+        """A space of a board, whether a card lies on it or not."""
+        self.drawing.stroke(frame_of(box, -0.9), self._line(), 0.7 if strong else 0.25)
+        self._reached(box.left, box.top, box.right - box.left, box.bottom - box.top)
+
     def outline(self, outline: Outline) -> None:
         self.drawing.stroke(outline, self._line(), 0.4, dash="1.2 1")
 

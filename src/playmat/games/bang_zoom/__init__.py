@@ -13,6 +13,7 @@ KIT = Kit(
     insight="playmat.games.bang_zoom.insight:INSIGHT",
     faces="playmat.games.bang_zoom.faces:FACES",
     paper="playmat.games.bang_zoom.paper:PAPER",
+    pictures="playmat.games.bang_zoom.rule_pictures:PICTURES",
     highlight="playmat.games.bang_zoom.highlight:highlight",
     place=40,
 )

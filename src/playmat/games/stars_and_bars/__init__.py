@@ -10,6 +10,7 @@ KIT = Kit(
     insight="playmat.games.stars_and_bars.insight:INSIGHT",
     faces="playmat.games.stars_and_bars.faces:FACES",
     paper="playmat.games.stars_and_bars.paper:PAPER",
+    pictures="playmat.games.stars_and_bars.rule_pictures:PICTURES",
     highlight="playmat.games.stars_and_bars.highlight:highlight",
     place=30,
 )

@@ -1,0 +1,147 @@
+"""How a position of Stars and Bars is drawn: the board, what a card brings with each card it touches, and the hand."""
+
+from typing import Final, cast
+
+from playmat.core.match import Match
+from playmat.faces.drawing import Drawing
+from playmat.faces.ink import Ink
+from playmat.faces.outline import Box, Point
+from playmat.games.stars_and_bars.rule_examples import EXAMPLES
+from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS, WIDTH
+from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS, NO_CARD
+from playmat.games.stars_and_bars.rules.preview import preview_of
+from playmat.games.stars_and_bars.rules.views import Neighbour, RunningTurn, Stack, StarsAndBarsView
+from playmat.pictures.example import RuleExample, Try, move_of
+from playmat.pictures.rule_pictures import RulePictures
+from playmat.pictures.scene import Scene, row_named
+
+GAME: Final = "stars-and-bars"
+WIDE: Final = 18.0
+HIGH: Final = WIDE * 44 / 63
+ACROSS: Final = WIDE + 4.4
+DOWN: Final = HIGH + 4.4
+SMALL: Final = 14.0
+SMALL_HIGH: Final = SMALL * 44 / 63
+GAP: Final = 1.8
+LIFT: Final = 0.9  # how far a card of a stack is moved from the one below it
+# How far a card is held aside that is tried on another one: both are to be seen.
+RIGHT: Final = 8.0
+UP: Final = 9.0
+HOUSEWORK: Final = ("flip", "back")
+
+
+def draw(example: RuleExample, match: Match, ink: Ink) -> Drawing:
+    scene = Scene(GAME, ink)
+    now = cast(StarsAndBarsView, match.view(example.seat)["now"])
+    tries = {one.move.split()[2]: one for one in example.tries if one.move.startswith("put ")}
+    board = Board(scene, now["board"], tries)
+    first = example.tries[0]
+    words = first.move.split()
+    if words[0] in HOUSEWORK:
+        cell = words[-1] if words[0] == "flip" else str(cast(RunningTurn, now["running"])["cell"])
+        scene.verdict_on(first, board.box_of(cell))
+    if words[0] == "say":
+        said(scene, first, words[1:])
+    if first.ends:
+        standing(scene, match.after(example.seat, move_of(match, first.move)).scores)
+        return scene.done()
+    # Whose card it is matters only where nothing else does.
+    if not (first.gains or first.says or first.refused):
+        hand(scene, now["hands"][example.seat], [one.move.split()[1] for one in tries.values()])
+    return scene.done()
+
+
+class Board:
+    """The spaces with what lies on them, and what is tried there."""
+
+    def __init__(self, scene: Scene, stacks: list[Stack], tries: dict[str, Try]) -> None:
+        self.scene = scene
+        self.stacks = stacks
+        self.heights = {stack["cell"]: len(stack["cards"]) for stack in stacks}
+        # Over the top row there is room only where a card is held there.
+        self.top = max([self.heights[cell] * LIFT for cell in self.heights if cell[1] == "4"])
+        if any(cell[1] == "4" and self.heights[cell] for cell in tries):
+            self.top = UP
+        for stack in stacks:
+            self.lay(stack)
+        for cell, tried in tries.items():
+            self.attempt(tried, cell)
+
+    def box_of(self, cell: str) -> Box:
+        """a1 lies at the bottom left."""
+        number = CELL_NUMBERS[cell]
+        x, y = number % WIDTH * ACROSS, self.top + (WIDTH - 1 - number // WIDTH) * DOWN
+        return Box(x, y, x + WIDE, y + HIGH)
+
+    def lay(self, stack: Stack) -> None:
+        box = self.box_of(stack["cell"])
+        self.scene.space(box, strong=stack["inner"])
+        for level, card in enumerate(stack["cards"]):
+            put = self.scene.back if stack["face_down"] else self.scene.card
+            put(row_named(GAME, card), box.left + level * LIFT, box.top - level * LIFT, WIDE)
+
+    def attempt(self, tried: Try, cell: str) -> None:
+        """The card, and between it and each card it touches what the two bring."""
+        card, box = tried.move.split()[1], self.box_of(cell)
+        x, y = (box.left + RIGHT, box.top - UP) if self.heights[cell] else (box.left, box.top)
+        put = self.scene.card(row_named(GAME, card), x, y, WIDE)
+        self.scene.verdict_on(tried, put)
+        if self.heights[cell]:
+            self.scene.arrow(
+                (put.left + 1.5, put.bottom + 0.5), (put.left - 2.5, put.bottom + 4.5), self.scene.tone(tried)
+            )
+        if tried.gains or tried.refused == "must-score":
+            for beside in touched(self.stacks, card, cell):
+                self.mark(tried, cell, beside)
+
+    def mark(self, tried: Try, cell: str, beside: Neighbour) -> None:
+        points = beside["points"]
+        middle = between(self.box_of(cell), self.box_of(beside["cell"]))
+        if points:
+            self.scene.chip(f"+{points}", *middle, self.scene.tone(Try("")))
+        elif tried.refused:
+            self.scene.chip("0", *middle, self.scene.tone(tried))
+
+
+def touched(board: list[Stack], card: str, cell: str) -> list[Neighbour]:
+    tops = [NO_CARD] * len(board)
+    for stack in board:
+        if stack["cards"] and not stack["face_down"]:
+            tops[CELL_NUMBERS[stack["cell"]]] = CARD_NUMBERS[stack["cards"][-1]]
+    return preview_of(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell])
+
+
+def between(box: Box, other: Box) -> Point:
+    if box == other:
+        return box.left + 2, box.top - 2
+    return (box.left + box.right + other.left + other.right) / 4, (box.top + box.bottom + other.top + other.bottom) / 4
+
+
+def said(scene: Scene, tried: Try, figures: list[str]) -> None:
+    """The points of the turn and the new total."""
+    x, y = WIDTH * ACROSS + 6, HIGH / 2
+    for place, figure in enumerate(figures):
+        scene.chip(figure if place else f"+{figure}", x, y + place * 8)
+    scene.badge(tried, (x + 6, y - 3))
+    scene.reach(x + 8, y + 12)
+
+
+def standing(scene: Scene, scores: list[int]) -> None:
+    y = scene.height + 6
+    for seat, score in enumerate(scores):
+        scene.label(str(score), 8 + seat * 20, y, 5)
+    scene.reach(40, y + 3)
+
+
+def hand(scene: Scene, cards: list[str], leaving: list[str]) -> None:
+    y = scene.height + 4
+    scene.tray(Box(0, y, len(cards) * (SMALL + GAP) + GAP, y + SMALL_HIGH + 2 * GAP))
+    for place, card in enumerate(cards):
+        x = GAP + place * (SMALL + GAP)
+        if card in leaving:
+            scene.place(Box(x, y + GAP, x + SMALL, y + GAP + SMALL_HIGH))
+        else:
+            scene.card(row_named(GAME, card), x, y + GAP, SMALL)
+
+
+PICTURES: Final = RulePictures(EXAMPLES, draw)
