@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playmat.core.bits import count, list_into, lowest, nth
+from playmat.core.bits import count, few_into, list_into, lowest, nth
 
 SETS = st.sets(st.integers(0, 63), min_size=1)
 
@@ -25,6 +25,13 @@ def test_the_numbers_of_a_set_are_written_to_the_front_of_an_array(numbers: set[
     assert into[:found] == [first + number for number in sorted(numbers)]
     assert into[found:] == [-1] * (70 - found)
     assert list_into(0, first, into) == 0
+
+
+@given(SETS | st.just(set()), st.integers(0, 100), st.integers(0, 4))
+def test_the_numbers_of_a_set_are_written_behind_others(numbers: set[int], first: int, at: int) -> None:
+    into = [-1] * 70
+    behind = few_into(mask_of(numbers), first, into, at)
+    assert into[:behind] == [-1] * at + [first + number for number in sorted(numbers)]
 
 
 @given(SETS)

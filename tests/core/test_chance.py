@@ -99,6 +99,12 @@ def test_numbers_below_n_are_below_n(n: int, text: bytes) -> None:
     assert all(0 <= stream.below(n) < n for _ in range(20))
 
 
+@pytest.mark.parametrize("n", [0, -1])
+def test_a_number_below_nothing_is_a_mistake_that_is_named(n: int) -> None:
+    with pytest.raises(ValueError, match="nothing to draw from"):
+        stream_of("nothing").below(n)
+
+
 @given(st.lists(st.integers(0, 50), max_size=60))
 def test_a_shuffle_loses_no_card_and_leaves_the_deck_alone(cards: list[int]) -> None:
     before = cards[:]

@@ -35,6 +35,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others."""
+        if n < 1:
+            raise ValueError("there is nothing to draw from")
         out = self.word()
         # Words beyond the last whole multiple of n would favour small numbers; none below 2^32 - n is one of them.
         while out >= WORDS - n and out >= WORDS - WORDS % n:

@@ -8,6 +8,8 @@ cdef class Worths:
     cdef public int count
 
     cpdef int take(self, list worths) except -1
+    @cython.locals(seat=int)
+    cpdef int load(self, Worths other) except -1
     cpdef double worth_of(self, int seat) noexcept
     @cython.locals(seat=int)
     cpdef list listed(self)

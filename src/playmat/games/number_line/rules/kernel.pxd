@@ -16,7 +16,7 @@ cdef class NumberLineKernel(Kernel):
     cpdef int deal(self, int number, Stream stream) except -1
     @cython.locals(seat=int)
     cpdef int begin(self, int number, int drawn, int other) except -1
-    @cython.locals(length=int, seat=int)
+    @cython.locals(length=int, cards=int, left="int *", seat=int)
     cpdef int begin_round(self, int number) except -1
     cpdef int await_next(self) except -1
     cpdef int on_turn(self) noexcept
@@ -26,7 +26,7 @@ cdef class NumberLineKernel(Kernel):
     @cython.locals(kind=int, place=int)
     cpdef int play(self, int seat, int move) except -1
     cdef int answer(self, int seat, int move) except -1
-    @cython.locals(number=int, best=int, leading=int, seat=int, score=int)
+    @cython.locals(number=int, scores="int *", gained="int *", best=int, leading=int, seat=int, score=int)
     cdef int score_round(self) except -1
     @cython.locals(best=int, won=int, seat=int)
     cpdef int winners(self) except -1

@@ -9,7 +9,6 @@ first         the first seat of the game, and match_first that of the first game
 starter       who begins the first round; -1 while the quiz is on (NL-2)
 factor, other_factor   the factors of the quiz, 0 where there is none
 turn          the seat whose turn it is, or NOBODY: in a quiz not even the last one who has not answered
-turn          the seat whose turn it is, or NOBODY: in a quiz not even the last one who has not answered
 locked        the seats that have answered and did not start, a bit each
 """
 
@@ -100,8 +99,10 @@ class NumberLineKernel(Kernel):
         self.placed = 0
         # NL-4, NL-5: a card each in the first round, and then two.
         self.due = self.seats if number == 1 else 2 * self.seats
+        cards = PLAIN_CARD if number == 1 else BOTH_CARDS
+        left = self.left
         for seat in range(self.seats):
-            self.left[seat] = PLAIN_CARD if number == 1 else BOTH_CARDS
+            left[seat] = cards
         return self.await_next()
 
     def await_next(self) -> int:
@@ -166,12 +167,14 @@ class NumberLineKernel(Kernel):
     def score_round(self) -> int:
         number = self.round
         # NL-12: in round 3 both cards count.
-        self.row.count(number == BOTH_COUNT_ROUND, self.seats)
+        self.row.count(number == BOTH_COUNT_ROUND)
+        scores = self.scores
+        gained = self.row.gained
         best = 0
         leading = 0
         for seat in range(self.seats):
-            score = self.scores[seat] + self.row.gained[seat]
-            self.scores[seat] = score
+            score = scores[seat] + gained[seat]
+            scores[seat] = score
             if score > best:
                 best = score
                 leading = 1

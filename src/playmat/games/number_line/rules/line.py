@@ -28,7 +28,7 @@ def points(line: list[int], decoys_count: bool, seats: int) -> list[int]:
     row.clear(len(line))
     for place, slot in enumerate(line):
         row.put(place, slot)
-    row.count(decoys_count, seats)
+    row.count(decoys_count)
     return [row.gained_by(seat) for seat in range(seats)]
 
 

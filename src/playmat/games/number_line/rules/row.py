@@ -3,6 +3,8 @@
 from typing import Final
 
 EMPTY: Final = -1
+NO_CARDS: Final = [EMPTY] * 10
+NO_POINTS: Final = [0] * 8
 
 
 class Row:
@@ -21,16 +23,13 @@ class Row:
     def clear(self, length: int) -> int:
         """A new line without cards; the answer means nothing."""
         self.length = length
-        of = self.of
-        for place in range(length):
-            of[place] = EMPTY
+        self.of[:] = NO_CARDS
         return 0
 
     def load(self, other: "Row") -> int:
         """Become what another line is; the answer means nothing."""
         self.length = other.length
-        for place in range(other.length):
-            self.of[place] = other.of[place]
+        self.of[:] = other.of
         return 0
 
     def put(self, place: int, card: int) -> int:
@@ -46,16 +45,15 @@ class Row:
     def gained_by(self, seat: int) -> int:
         return self.gained[seat]
 
-    def count(self, decoys_count: bool, seats: int) -> int:
+    def count(self, decoys_count: bool) -> int:
         """NL-7: each seat's points, walking once from card to card; the answer means nothing.
 
         Between two cards of different seats each takes the nearer half and the middle one, if there is one, is
         nobody's; between two cards of one seat everything is that seat's (NL-8); beyond the outermost cards too.
         """
+        self.gained[:] = NO_POINTS
         of = self.of
         gained = self.gained
-        for seat in range(seats):
-            gained[seat] = 0
         before = -1
         owner = -1
         for place in range(self.length):
@@ -67,8 +65,9 @@ class Row:
             if owner == seat or owner < 0:
                 gained[seat] += between + 1
             else:
-                gained[seat] += between // 2 + 1
-                gained[owner] += between // 2
+                between //= 2
+                gained[seat] += between + 1
+                gained[owner] += between
             before = place
             owner = seat
         if owner >= 0:

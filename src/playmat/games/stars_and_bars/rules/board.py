@@ -42,15 +42,12 @@ LINKS: Final[list[list[int]]] = [
     for cell in range(CELLS)
 ]
 
-# The same one behind the other, with the space itself first (what lies there is a stack to be put on): those of a space
-# are the ones from TOUCHES_FROM of it to TOUCHES_FROM of the next.
-TOUCHES: Final = [link for cell in range(CELLS) for link in (cell, *LINKS[cell])]
-TOUCHES_FROM: Final = [sum(1 + len(links) for links in LINKS[:cell]) for cell in range(CELLS + 1)]
-TOUCHED: Final = [link % CELLS for link in TOUCHES]
-# SB-6: what a touch brings, for every number of differences.
-WORTH: Final = [
-    [differences if differences == link // CELLS + 1 else 0 for differences in range(KINDS)] for link in TOUCHES
-]
+
+def worth_on(cell: int, other: int, differences: int) -> int:
+    """SB-6: what a card on a space brings with the top card of another one, or of its own: that is a stack."""
+    relation = relation_of(cell, other)
+    touches = relation > 0 or other == cell
+    return differences if touches and differences == relation + 1 else 0
 
 
 def open_with(cell: int, differences: int) -> int:
@@ -64,14 +61,26 @@ def open_with(cell: int, differences: int) -> int:
     return spaces
 
 
-# For two spaces side by side: a1 and b1, c1 and d1 and so on.
+# Both for two spaces side by side: a1 and b1, c1 and d1 and so on; looked up by six times the differences to the card
+# on the left one plus those to the card on the right one.
+WORTH_ON: Final = [
+    [
+        [
+            worth_on(cell, left, ones) + worth_on(cell, left + 1, others)
+            for ones in range(KINDS)
+            for others in range(KINDS)
+        ]
+        for left in range(0, CELLS, 2)
+    ]
+    for cell in range(CELLS)
+]
 OPEN_WITH: Final = [
     [open_with(cell, ones) & open_with(cell + 1, others) for ones in range(KINDS) for others in range(KINDS)]
     for cell in range(0, CELLS, 2)
 ]
 
-# SB-5: the inner spaces that are left when some of them lie face down, from a1 to d4: four places for every pattern of
-# two bits for b2 and c2 (5 and 6 of a set of spaces) and two for b3 and c3 (9 and 10).
+# SB-5: the inner spaces that are left when some of them lie face down, from a1 to d4, for every pattern of two bits for
+# b2 and c2 (5 and 6 of a set of spaces) and two for b3 and c3 (9 and 10); MANY_INSIDE of them, then 0.
 PATTERNS: Final = [[INSIDE[place] for place in range(4) if not pattern >> place & 1] for pattern in range(16)]
-OPEN_INSIDE: Final = [cell for cells in PATTERNS for cell in (*cells, *[0] * (4 - len(cells)))]
+OPEN_INSIDE: Final = [[*cells, *[0] * (4 - len(cells))] for cells in PATTERNS]
 MANY_INSIDE: Final = [len(cells) for cells in PATTERNS]

@@ -4,20 +4,18 @@ from playmat.core.kernel cimport Kernel
 cdef int ALL_INNER, ALL_OUTER, NOT_A, NOT_D, NO_CARD
 cdef unsigned long long BITS[64]
 cdef short INNER[4]
-cdef short TOUCHES_FROM[17]
-cdef short TOUCHED[100]
-cdef short WORTH[100][6]
-cdef signed char DIFFERENCES[81][82]
+cdef unsigned char WORTH_ON[16][8][36]
+cdef unsigned char DIFFERENCES[81][82]
+cdef unsigned char SIXFOLD[81][82]
 
 cdef class BoardKernel(Kernel):
     cdef public int face_down, lying, discards
-    cdef short tops[16]
+    cdef unsigned short tops[16]
     cdef short uppermost[16]
     cdef short heights[16]
     cdef short under[82]
     cdef short thrown[81]
 
-    @cython.locals(points=int, touch=int)
     cpdef int points_at(self, int card, int cell) noexcept
     @cython.locals(rows=int)
     cdef int touching(self) noexcept

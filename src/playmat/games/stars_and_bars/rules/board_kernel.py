@@ -9,10 +9,9 @@ from playmat.games.stars_and_bars.rules.cards import NO_CARD
 
 BITS: Final = board.BITS
 INNER: Final = board.INNER
-TOUCHES_FROM: Final = board.TOUCHES_FROM
-TOUCHED: Final = board.TOUCHED
-WORTH: Final = board.WORTH
+WORTH_ON: Final = board.WORTH_ON
 DIFFERENCES: Final = cards.DIFFERENCES
+SIXFOLD: Final = cards.SIXFOLD
 
 
 class BoardKernel(Kernel):
@@ -40,12 +39,24 @@ class BoardKernel(Kernel):
         self.empty()
 
     def points_at(self, card: int, cell: int) -> int:
-        """SB-6: what a card brings on a space: with the card under it and with every card that it touches."""
+        """SB-6: what a card brings on a space: with the card under it and with every card that it touches.
+
+        To add up all sixteen spaces, two at a time, is faster than to walk over those that touch.
+        """
+        tops = self.tops
+        worth = WORTH_ON[cell]
+        sixfold = SIXFOLD[card]
         differences = DIFFERENCES[card]
-        points = 0
-        for touch in range(TOUCHES_FROM[cell], TOUCHES_FROM[cell + 1]):
-            points += WORTH[touch][differences[self.tops[TOUCHED[touch]]]]
-        return points
+        return (
+            worth[0][sixfold[tops[0]] + differences[tops[1]]]
+            + worth[1][sixfold[tops[2]] + differences[tops[3]]]
+            + worth[2][sixfold[tops[4]] + differences[tops[5]]]
+            + worth[3][sixfold[tops[6]] + differences[tops[7]]]
+            + worth[4][sixfold[tops[8]] + differences[tops[9]]]
+            + worth[5][sixfold[tops[10]] + differences[tops[11]]]
+            + worth[6][sixfold[tops[12]] + differences[tops[13]]]
+            + worth[7][sixfold[tops[14]] + differences[tops[15]]]
+        )
 
     def touching(self) -> int:
         """SB-8: the outer spaces where a card touches another, or lies on one, a bit each."""

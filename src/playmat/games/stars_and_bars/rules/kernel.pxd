@@ -10,10 +10,10 @@ cdef int OFF, STRICT
 cdef unsigned long long BITS[64]
 cdef short INNER[4]
 cdef short OUTER[12]
-cdef short OPEN_INSIDE[64]
+cdef short OPEN_INSIDE[16][4]
 cdef int OPEN_WITH[8][36]
-cdef signed char DIFFERENCES[81][82]
-cdef signed char SIXFOLD[81][82]
+cdef unsigned char DIFFERENCES[81][82]
+cdef unsigned char SIXFOLD[81][82]
 cdef short MANY_INSIDE[16]
 
 cdef class StarsAndBarsKernel(BoardKernel):
@@ -31,20 +31,15 @@ cdef class StarsAndBarsKernel(BoardKernel):
     @cython.locals(first=int, draw=int)
     cpdef int begin(self, int number) noexcept
     @cython.locals(place=int)
-    @cython.final
     cdef int take(self, int seat, int card) noexcept
-    @cython.final
     cdef int hold(self, int seat, int card, int place) noexcept
     cpdef int begin_turn(self, int seat) noexcept
     cpdef int on_turn(self) noexcept
     @cython.locals(count=int, right=int)
     cpdef int legal_into(self, int seat, MoveList moves) except -1
-    @cython.locals(touching=int, pattern=int, first=int, behind=int, count=int, place=int, card=int, move=int, number=int, spaces=int)
+    @cython.locals(touching=int, pattern=int, count=int, place=int, card=int, move=int)
     cpdef int puts_into(self, int seat, MoveList moves) noexcept
-    @cython.final
-    cdef int spaces_for(self, int card, int touching) noexcept
     @cython.locals(count=int, place=int)
-    @cython.final
     cdef int claims_into(self, MoveList moves) noexcept
     cdef bint is_whole(self, int cell) noexcept
     @cython.locals(cell=int)
@@ -53,27 +48,18 @@ cdef class StarsAndBarsKernel(BoardKernel):
     @cython.locals(points=int)
     cpdef int right_statement(self) noexcept
     cpdef int play(self, int seat, int move) except -1
-    @cython.final
     cdef int put(self, int seat, int card, int cell) noexcept
     @cython.locals(cell=int)
-    @cython.final
     cdef int take_back(self) noexcept
-    @cython.final
     cdef int do_duty(self, int move) noexcept
-    @cython.final
     cdef int state(self, int seat, int move) noexcept
-    @cython.final
     cdef int finish_turn(self, int seat, int points) noexcept
-    @cython.final
     cdef int keep_house(self, int cell) noexcept
     @cython.locals(place=int, held=int, later=int)
-    @cython.final
     cdef int draw(self, int seat) noexcept
     @cython.locals(high=int, low=int)
-    @cython.final
     cdef int end_of_round(self) noexcept
     @cython.locals(lead=int)
-    @cython.final
     cdef int end_without_cards(self) noexcept
     cpdef int winners(self) except -1
     @cython.locals(kernel=StarsAndBarsKernel)
@@ -99,3 +85,5 @@ cdef class StarsAndBarsKernel(BoardKernel):
     cpdef int take_pile(self, list pile) except -1
     @cython.locals(seat=int, later=int, top=int)
     cpdef int resume(self, int card, int cell, int place, int duties) except -1
+
+cdef int spaces_for(int card, unsigned short *tops, int touching) noexcept

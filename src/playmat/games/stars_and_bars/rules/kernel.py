@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.core.bits import lowest
+from playmat.core.bits import few_into
 from playmat.core.kernel import Kernel, MoveList
 from playmat.core.stream import Stream
 from playmat.games.stars_and_bars.rules import board, cards
@@ -189,43 +189,19 @@ class StarsAndBarsKernel(BoardKernel):
         listed = moves.of
         touching = self.touching()
         pattern = self.face_down >> 5 & 3 | self.face_down >> 7 & 12
-        first = pattern * 4
-        behind = first + MANY_INSIDE[pattern]
+        inside = OPEN_INSIDE[pattern]
         count = 0
         for place in range(seat * HAND, seat * HAND + self.held[seat]):
             card = self.hands[place]
             move = card * 16
-            for number in range(first, behind):
-                listed[count] = move + OPEN_INSIDE[number]
-                count += 1
-            spaces = self.spaces_for(card, touching)
-            while spaces:
-                listed[count] = move + lowest(spaces)
-                count += 1
-                spaces &= spaces - 1
+            # All four are written, but only those that are open are counted: faster than to ask in between.
+            listed[count] = move + inside[0]
+            listed[count + 1] = move + inside[1]
+            listed[count + 2] = move + inside[2]
+            listed[count + 3] = move + inside[3]
+            count = few_into(spaces_for(card, self.tops, touching), move, listed, count + MANY_INSIDE[pattern])
         moves.count = count
         return count
-
-    def spaces_for(self, card: int, touching: int) -> int:
-        """SB-8: those of some outer spaces where a card scores with every card that it touches, a bit each.
-
-        What lies on a space leaves others open or not, by its differences. To take all sixteen spaces in one go, two at
-        a time, is faster than to ask in between whether any is left.
-        """
-        tops = self.tops
-        sixfold = SIXFOLD[card]
-        differences = DIFFERENCES[card]
-        return (
-            touching
-            & OPEN_WITH[0][sixfold[tops[0]] + differences[tops[1]]]
-            & OPEN_WITH[1][sixfold[tops[2]] + differences[tops[3]]]
-            & OPEN_WITH[2][sixfold[tops[4]] + differences[tops[5]]]
-            & OPEN_WITH[3][sixfold[tops[6]] + differences[tops[7]]]
-            & OPEN_WITH[4][sixfold[tops[8]] + differences[tops[9]]]
-            & OPEN_WITH[5][sixfold[tops[10]] + differences[tops[11]]]
-            & OPEN_WITH[6][sixfold[tops[12]] + differences[tops[13]]]
-            & OPEN_WITH[7][sixfold[tops[14]] + differences[tops[15]]]
-        )
 
     def claims_into(self, moves: MoveList) -> int:
         """SB-12: everything that was forgotten, behind the moves that are listed already."""
@@ -466,7 +442,7 @@ class StarsAndBarsKernel(BoardKernel):
 
     def may_put(self, card: int, cell: int) -> bool:
         """SB-5, SB-7, SB-8: whether a card may go on a space."""
-        return BITS[cell] & (ALL_INNER & ~self.face_down | self.spaces_for(card, self.touching())) != 0
+        return BITS[cell] & (ALL_INNER & ~self.face_down | spaces_for(card, self.tops, self.touching())) != 0
 
     def tops_before(self) -> list[int]:
         """The top cards as they lay before the card that was put this turn."""
@@ -525,3 +501,24 @@ class StarsAndBarsKernel(BoardKernel):
         self.put_points = self.points_at(card, cell)
         self.tops[cell] = top
         return 0
+
+
+def spaces_for(card: int, tops: list[int], touching: int) -> int:
+    """SB-8: those of some outer spaces where a card scores with every card that it touches, a bit each.
+
+    What lies on a space leaves others open or not, by its differences. To take all sixteen spaces in one go, two at
+    a time, is faster than to ask in between whether any is left.
+    """
+    sixfold = SIXFOLD[card]
+    differences = DIFFERENCES[card]
+    return (
+        touching
+        & OPEN_WITH[0][sixfold[tops[0]] + differences[tops[1]]]
+        & OPEN_WITH[1][sixfold[tops[2]] + differences[tops[3]]]
+        & OPEN_WITH[2][sixfold[tops[4]] + differences[tops[5]]]
+        & OPEN_WITH[3][sixfold[tops[6]] + differences[tops[7]]]
+        & OPEN_WITH[4][sixfold[tops[8]] + differences[tops[9]]]
+        & OPEN_WITH[5][sixfold[tops[10]] + differences[tops[11]]]
+        & OPEN_WITH[6][sixfold[tops[12]] + differences[tops[13]]]
+        & OPEN_WITH[7][sixfold[tops[14]] + differences[tops[15]]]
+    )
