@@ -155,9 +155,9 @@ class Photographer:
         seats[0].do("move", text="answer 578")
         for seat, number in zip(seats, (4, 8, 2), strict=True):
             seat.do("move", text=f"card {number}")
-        page.locator("[role=dialog] .loud").wait_for()
+        page.locator("[data-stage-button]").wait_for()
         self.shoot("round-scored")
-        page.locator("[role=dialog] .loud").click()
+        page.locator("[data-stage-button]").click()
         for place, text in ((1, "decoy 9"), (2, "card 3"), (0, "card 7"), (1, "card 5")):
             seats[place].do("move", text=text)
         seats[2].do("move", text="decoy 10")

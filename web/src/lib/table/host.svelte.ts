@@ -57,6 +57,7 @@ export class TableHost {
     this.stage = new Stage({ moves: wantsMotion, looks: hosted.looks ?? false, play: (sound) => sounds.play(sound) })
     this.followLanguage()
     this.followGame()
+    this.lightRoom()
     this.followTable()
     this.followEnd()
     flyCards(() => this.root, this.stage)
@@ -144,6 +145,18 @@ export class TableHost {
       )
       return () => {
         late = true
+      }
+    })
+  }
+
+  /** The whole page has the light of the game, as long as its table is there. */
+  private lightRoom(): void {
+    const name = $derived(this.hosted.game?.() ?? this.hosted.table()?.game)
+    $effect(() => {
+      if (name === undefined) return
+      document.documentElement.dataset.room = name
+      return () => {
+        delete document.documentElement.dataset.room
       }
     })
   }
