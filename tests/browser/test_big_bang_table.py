@@ -286,7 +286,7 @@ def test_arrows_walk_over_the_places_that_fit(invite: Invite, server: Server) ->
     assert player.focused("cell") == "0,1"
     player.keys("ArrowDown")
     assert player.focused("cell") == "1,0"
-    expect(page.locator("[data-cell='1,0']")).to_have_accessible_name("1,0: free, touches the star; the 6 fits")
+    expect(page.locator("[data-cell='1,0']")).to_have_accessible_name("below the star: free; the 6 fits")
     player.keys("Escape")
     expect(page.locator(".cell.lit")).to_have_count(0)
     # Without a card one can walk over everything that lies there.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardName, deadOrder, faceOn, lying, pieceOf, placesFor, putText, touched } from '../src/games/big-bang/cards'
+import { cardName, deadOrder, faceOn, lying, pieceOf, placesFor, putText, whereIs } from '../src/games/big-bang/cards'
 import { faces } from '../src/games/big-bang/faces.generated'
 import { areaOf, around, beside, cellUnder, cornerOf, HIGH, inRows, isUp, middleOf, SIDE, stepTo } from '../src/games/big-bang/grid'
 import type { SayWords } from '../src/lib/words/words.svelte'
@@ -82,10 +82,13 @@ test('a dead hand goes in the order that was tapped, the last one on top', () =>
   expect(deadOrder(['7', '7', '3'], [2, 1])).toEqual(['3', '7', '7'])
 })
 
-test('cards and what a cell touches are told in words', () => {
+test('cards are told in words, and places by what lies around them', () => {
   const cards = lying([{ cell: '0,1', card: '4' }, { cell: '1,0', card: null }])
   expect(cardName('R3', tell)).toBe('card(rules R3)')
-  expect(touched('0,2', cards, tell)).toBe('card(number 4)')
-  expect(touched('0,0', cards, tell)).toBe('card(number 4), some-card()')
-  expect(touched('0,-1', cards, tell)).toBe('card(star star)')
+  expect(whereIs('0,2', cards, tell)).toBe('place-side(right number 4)')
+  expect(whereIs('0,0', cards, tell)).toBe('place-side(left number 4), place-side(above some )')
+  expect(whereIs('0,-1', cards, tell)).toBe('place-side(left star star)')
+  expect(whereIs('-1,1', cards, tell)).toBe('place-side(above number 4)')
+  expect(whereIs('0,0', lying([{ cell: '0,-1', card: '3' }, { cell: '0,1', card: '4' }]), tell)).toBe('place-between(card(number 3) card(number 4))')
+  expect(whereIs('3,3', cards, tell)).toBe('')
 })

@@ -203,8 +203,8 @@ def test_of_another_players_moves_only_what_the_board_shows_is_told() -> None:
     match = situation(ONES, "2 7", "6", others=[("0,1:4", "5 R1 7", "1 2", "5")], options=RULES)
     for source in ("hand", "top"):
         for viewer in (0, None):
-            assert told(match, f"1 {source} 5 @0,2", viewer) == ["put ? @0,2", "Bo puts a number on 0,2."]
-    assert told(match, "1 hand R1/0 @0,2", 0) == ["put R? @0,2", "Bo puts a rules card on 0,2."]
+            assert told(match, f"1 {source} 5 @0,2", viewer) == ["put ? @0,2", "Bo puts a number."]
+    assert told(match, "1 hand R1/0 @0,2", 0) == ["put R? @0,2", "Bo puts a rules card."]
     drawing = situation(ONES, "2 7", "6", others=[(ONES, "5", "1 2", "5")])
     assert told(drawing, "1 draw", 0) == ["cards ?", "Bo draws or discards cards."]
     dead = situation(ONES, "2 7", "6", others=[(ONES, "5 6 7", "1 2", "5")])
@@ -215,7 +215,7 @@ def test_with_own_deals_the_card_is_told_but_not_where_it_came_from() -> None:
     """BB-15: hand or discard pile."""
     match = situation(ONES, "2 7", "6", options=OWN_DEALS, others=[("0,1:4", "5 6 7", "1 2", "5")])
     for source in ("hand", "top"):
-        assert told(match, f"1 {source} 5 @0,2", 0) == ["put 5 @0,2", "Bo puts the 5 on 0,2."]
+        assert told(match, f"1 {source} 5 @0,2", 0) == ["put 5 @0,2", "Bo puts the 5 to the right of the 4."]
 
 
 def test_a_race_has_secrets_and_a_game_alone_has_none() -> None:

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import pytest
+
 from big_bang_table import (
     CLOCK,
     FREE,
@@ -13,6 +15,7 @@ from big_bang_table import (
     RULES,
     STOLEN,
     now_of,
+    position_of,
     say,
     situation,
     started,
@@ -20,6 +23,8 @@ from big_bang_table import (
 )
 from playing import play
 from playmat.core.match import Match
+from playmat.games.big_bang.rules.grid import CELL_NUMBERS
+from playmat.games.big_bang.rules.places import place_words
 from playmat.words.catalogue import catalogue
 
 
@@ -31,14 +36,50 @@ def drawn(match: Match, viewer: int | None, language: str = "en") -> list[str]:
 def test_a_player_is_told_everything_about_the_own_moves() -> None:
     """BB-5, BB-6, BB-7, BB-8: the whole move, and what was drawn."""
     match = situation("0,1:4", "5 R1", "1 7", "6 3", RULES)
-    assert told(match, "0 hand 5 @0,2", 0) == ["hand 5 @0,2", "You put the 5 on 0,2."]
-    assert told(match, "0 top 3 @0,2", 0) == ["top 3 @0,2", "You put the 3 from the discard pile on 0,2."]
-    assert told(match, "0 hand R1/1 @0,2", 0, "es") == ["hand R1/1 @0,2", "Pones la carta de reglas R1/1 en 0,2."]
+    assert told(match, "0 hand 5 @0,2", 0) == ["hand 5 @0,2", "You put the 5 to the right of the 4."]
+    assert told(match, "0 top 3 @0,2", 0) == [
+        "top 3 @0,2",
+        "You put the 3 from the discard pile to the right of the 4.",
+    ]
+    assert told(match, "0 hand R1/1 @0,2", 0, "es") == [
+        "hand R1/1 @0,2",
+        "Pones la carta de reglas R1/1 a la derecha del 4.",
+    ]
     match = situation(ONES, "5", "2 7")
     assert told(match, "0 draw", 0) == ["draw", "You draw the 2, the 7."]
     match = situation(ONES, "5 6 7", "2")
     assert told(match, "0 dead 6 5 7", 0) == ["dead 6 5 7", "You discard your dead hand: the 6, the 5, the 7."]
     assert told(match, "0 dead 6 5 7", None) == ["cards ?", "Ada draws or discards cards."]
+
+
+@pytest.mark.parametrize(
+    ("laid", "cell", "en", "es"),
+    [
+        ("", "0,1", "to the right of the star", "a la derecha de la estrella"),
+        ("", "0,-1", "to the left of the star", "a la izquierda de la estrella"),
+        ("", "1,0", "below the star", "por debajo de la estrella"),
+        ("0,1:4", "-1,1", "above the 4", "por encima del 4"),
+        ("0,1:4 -1,1:5 -1,0:6", "-1,-1", "to the left of the 6", "a la izquierda del 6"),
+        (
+            "0,1:4 0,2:5 1,2:6 1,1:5",
+            "1,0",
+            "to the left of the 5, below the star",
+            "a la izquierda del 5, por debajo de la estrella",
+        ),
+        (
+            "0,-1:4 0,-2:5 1,-2:6 1,-1:5 0,1:4 0,2:5 1,2:6 1,1:7",
+            "1,0",
+            "between the 5 and the 7, below the star",
+            "entre el 5 y el 7, por debajo de la estrella",
+        ),
+    ],
+)
+def test_a_place_is_told_by_what_lies_around_it(laid: str, cell: str, en: str, es: str) -> None:
+    """BB-2: the grid has no names on it, so nobody is told "1,-1"."""
+    own = position_of(situation(laid, "1")).sets[0]
+    for language, words in (("en", en), ("es", es)):
+        told = [catalogue(language, "big-bang").say(one) for one in place_words(own, CELL_NUMBERS[cell])]
+        assert ", ".join(told) == words
 
 
 def test_a_replay_is_told_before_what_is_drawn() -> None:

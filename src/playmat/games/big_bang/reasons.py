@@ -8,6 +8,7 @@ from playmat.games.big_bang.rules.grid import CELL_NAMES
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge, cards_of, pieces_of
 from playmat.games.big_bang.rules.moves import DRAW, cell_of, discarded, is_put, piece_of
 from playmat.games.big_bang.rules.own_set import OwnSet
+from playmat.games.big_bang.rules.places import place_words
 
 
 class Board:
@@ -54,6 +55,7 @@ def about_putting(board: Board, move: int, rival: int | None) -> list[Message]:
     after = board.after(move)
     left = board.left(move)
     facts: Facts = {"card": piece_message(piece_of(move)), "cell": CELL_NAMES[cell_of(move)]}
+    facts["place"] = place_words(board.own, cell_of(move))
     if not left:
         return [message("bb-last", facts)]
     nowhere = [card for card in left if not places(after, card)]
@@ -70,6 +72,7 @@ def about_putting(board: Board, move: int, rival: int | None) -> list[Message]:
     most = most_apart(after, other, apart)
     facts |= {"kind": card_message(most), "places": places(after, most), "rival_places": places(other, most)}
     facts |= {"rival": piece_message(piece_of(rival)), "rival_cell": CELL_NAMES[cell_of(rival)]}
+    facts["rival_place"] = place_words(board.own, cell_of(rival))
     return [message("bb-places-beside", facts), second]
 
 

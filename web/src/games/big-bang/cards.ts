@@ -14,10 +14,8 @@ export const putText = (from: Source, piece: string, cell: string): string => `$
 /** The name of a piece's face on a cell. */
 export const faceOn = (piece: string, cell: string): string => (isUp(cell) ? piece : `${piece} down`)
 
-export const cardName = (card: string, tell: SayWords): string => {
-  const kind = card === 'star' ? 'star' : isRules(card) ? 'rules' : 'number'
-  return tell('card', { kind, name: card })
-}
+const kindOf = (card: string): string => (card === 'star' ? 'star' : isRules(card) ? 'rules' : 'number')
+export const cardName = (card: string, tell: SayWords): string => tell('card', { kind: kindOf(card), name: card })
 
 /** Where a card can be put by the offered moves: the cells, and the turns with which it fits there. */
 export function placesFor(moves: readonly string[], from: Source, card: string): Map<string, number[]> {
@@ -37,13 +35,18 @@ export function lying(board: readonly PutCard[]): Map<string, string | null> {
   return new Map([[STAR_CELL, 'star'], ...board.map(({ cell, card }): [string, string | null] => [cell, card])])
 }
 
-/** What a cell touches, in words. */
-export function touched(cell: string, cards: ReadonlyMap<string, string | null>, tell: SayWords): string {
-  return beside(cell)
-    .map((other) => cards.get(other))
-    .filter((card) => card !== undefined)
-    .map((card) => (card === null ? tell('some-card') : cardName(card, tell)))
-    .join(', ')
+/** Where a cell is, by what lies around it: the grid has no names on it. Empty where nothing does. */
+export function whereIs(cell: string, cards: ReadonlyMap<string, string | null>, tell: SayWords): string {
+  const [left, right, third] = beside(cell).map((other) => cards.get(other))
+  const name = (card: string | null): string => (card === null ? tell('some-card') : cardName(card, tell))
+  const side = (way: string, card: string | null): string =>
+    tell('place-side', { way, kind: card === null ? 'some' : kindOf(card), name: card ?? '' })
+  const sides: string[] = []
+  if (left !== undefined && right !== undefined) sides.push(tell('place-between', { card: name(left), other: name(right) }))
+  else if (left !== undefined) sides.push(side('right', left))
+  else if (right !== undefined) sides.push(side('left', right))
+  if (third !== undefined) sides.push(side(isUp(cell) ? 'above' : 'below', third))
+  return sides.join(', ')
 }
 
 /** A dead hand in the order that was tapped, by places in the hand; what was not tapped yet comes after it. */

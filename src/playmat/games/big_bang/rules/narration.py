@@ -8,6 +8,7 @@ from playmat.games.big_bang.rules.cards import FIRST_RULES, PIECE_NAMES, card_me
 from playmat.games.big_bang.rules.grid import CELL_NAMES
 from playmat.games.big_bang.rules.moves import DRAW, cell_of, discarded, format_move, is_put, is_top, piece_of
 from playmat.games.big_bang.rules.own_set import OwnSet
+from playmat.games.big_bang.rules.places import place_words
 from playmat.games.big_bang.rules.view import scoring_of
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def seen_of(before: "BigBangPosition", after: "BigBangPosition", seat: int, move
         text = format_move(move)
         messages = said_own(before.sets[seat], after.sets[seat], seat, move)
     elif is_put(move):
-        text, messages = said_put(before.terms.hides_numbers, seat, move)
+        text, messages = said_put(before, seat, move)
     else:
         text, messages = UNSEEN, [message("move-cards", {"seat": seat})]
     if after.end:
@@ -36,6 +37,7 @@ def said_own(before: OwnSet, after: OwnSet, seat: int, move: int) -> list[Messag
     if is_put(move):
         facts["card"] = piece_message(piece_of(move))
         facts["cell"] = CELL_NAMES[cell_of(move)]
+        facts["place"] = place_words(before, cell_of(move))
         return [message("move-top" if is_top(move) else "move-hand", facts)]
     if move == DRAW:
         facts["cards"] = [card_message(card) for card in after.hand[len(before.hand) :]]
@@ -45,15 +47,17 @@ def said_own(before: OwnSet, after: OwnSet, seat: int, move: int) -> list[Messag
     return [message("move-dead", facts)]
 
 
-def said_put(hides_numbers: bool, seat: int, move: int) -> tuple[str, list[Message]]:
+def said_put(before: "BigBangPosition", seat: int, move: int) -> tuple[str, list[Message]]:
     """BB-15: a card put by somebody else, from hand or discard pile; the points tell a rules card from a number."""
     cell = CELL_NAMES[cell_of(move)]
     piece = piece_of(move)
+    hides_numbers = before.terms.hides_numbers
     if hides_numbers and piece < FIRST_RULES:
         return f"put ? @{cell}", [message("move-put-number", {"seat": seat, "cell": cell})]
     if hides_numbers:
         return f"put R? @{cell}", [message("move-put-rules", {"seat": seat, "cell": cell})]
     facts: Facts = {"seat": seat, "card": piece_message(piece), "cell": cell}
+    facts["place"] = place_words(before.sets[seat], cell_of(move))
     return f"put {PIECE_NAMES[piece]} @{cell}", [message("move-put", facts)]
 
 

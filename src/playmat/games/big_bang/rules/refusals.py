@@ -19,6 +19,7 @@ from playmat.games.big_bang.rules.cards import (
 from playmat.games.big_bang.rules.grid import CELL_NAMES, PLACES, beside
 from playmat.games.big_bang.rules.moves import DRAW, HAND, cell_of, discarded, is_put, is_top, piece_of
 from playmat.games.big_bang.rules.own_set import OwnSet
+from playmat.games.big_bang.rules.places import place_words
 
 if TYPE_CHECKING:
     from playmat.games.big_bang.rules.position import BigBangPosition
@@ -134,4 +135,6 @@ def refuse_coming(own: OwnSet) -> Refusal:
 def live_facts(own: OwnSet) -> Facts:
     """A card of the hand that can be put, and where."""
     live = [move for card in own.hand for move in own.puts(card)]
-    return {"card": piece_message(piece_of(live[0])), "cell": CELL_NAMES[cell_of(live[0])]}
+    cell = cell_of(live[0])
+    place = place_words(own, cell)
+    return {"card": piece_message(piece_of(live[0])), "cell": CELL_NAMES[cell], "place": place}

@@ -56,6 +56,19 @@ card = { $kind ->
    *[number] the { $name }
 }
 
+# A place, by what lies around it
+place-side = { $way ->
+    [right] to the right of
+    [left] to the left of
+    [above] above
+   *[below] below
+} { $kind ->
+    [star] the star
+    [rules] the rules card { $name }
+   *[number] the { $name }
+}
+place-between = between { $card } and { $other }
+
 asks-put = Put a card beside another one.
 asks-put-or-draw = Put a card, or draw.
 asks-top-or-dead = Your three cards fit nowhere. Put the top of the discard pile, or discard your hand: the last card you name lies on top.
@@ -63,16 +76,16 @@ asks-draw = No card can be put: draw.
 asks-dead = Your three cards fit nowhere: discard them. The last one you name lies on top.
 
 move-hand = { $you ->
-    [yes] You put { $card } on { $cell }.
-   *[no] { $seat } puts { $card } on { $cell }.
+    [yes] You put { $card } { $place }.
+   *[no] { $seat } puts { $card } { $place }.
 }
 move-top = { $you ->
-    [yes] You put { $card } from the discard pile on { $cell }.
-   *[no] { $seat } puts { $card } from the discard pile on { $cell }.
+    [yes] You put { $card } from the discard pile { $place }.
+   *[no] { $seat } puts { $card } from the discard pile { $place }.
 }
-move-put = { $seat } puts { $card } on { $cell }.
-move-put-number = { $seat } puts a number on { $cell }.
-move-put-rules = { $seat } puts a rules card on { $cell }.
+move-put = { $seat } puts { $card } { $place }.
+move-put-number = { $seat } puts a number.
+move-put-rules = { $seat } puts a rules card.
 move-cards = { $seat } draws or discards cards.
 move-draw = { $you ->
     [yes] You draw { $cards }.
@@ -166,22 +179,22 @@ refused-not-in-deck = This game is played without { $card }.
 refused-not-in-hand = You do not have { $card } in your hand.
 refused-no-discards = The discard pile is empty.
 refused-not-on-top = Only the top card of the discard pile may be put: that is { $top }, not { $card }.
-refused-cell-taken = On { $cell } lies { $other } already.
-refused-touches-nothing = On { $cell } { $card } would touch no card: put it beside a card that lies there.
-refused-not-one-apart = On { $cell } { $card } would touch { $other } on { $other_cell }: neighbours must differ by exactly 1.
-refused-their-face-dead = Nothing may be put on { $cell }: there is the dead side of { $other } on { $other_cell }.
-refused-their-face-number = On { $cell } { $card } would touch { $other } on { $other_cell }, and on that side it only lets a { $number } touch it.
-refused-own-face-dead = On { $cell } the dead side of { $card } would touch { $other } on { $other_cell }: nothing may touch a dead side.
-refused-own-face-number = On { $cell } the side with the { $number } of { $card } would touch { $other } on { $other_cell }: only a { $number } may touch it.
+refused-cell-taken = There lies { $other } already.
+refused-touches-nothing = There { $card } would touch no card: put it beside one that lies already.
+refused-not-one-apart = There { $card } would touch { $other }: neighbours must differ by exactly 1.
+refused-their-face-dead = Nothing may be put there: that is the dead side of { $other }.
+refused-their-face-number = There { $card } would touch { $other }, and on that side it only lets a { $number } touch it.
+refused-own-face-dead = There the dead side of { $card } would touch { $other }: nothing may touch a dead side.
+refused-own-face-number = There the side with the { $number } of { $card } would touch { $other }: only a { $number } may touch it.
 refused-hand-full = You have three cards in your hand: there is no room for more.
-refused-must-put = You cannot draw yet: { $card } can be put on { $cell }.
+refused-must-put = You cannot draw yet: { $card } can be put { $place }.
 refused-hand-not-full = { $number ->
     [0] Your hand is empty: only a hand of three cards can be discarded.
     [one] You have only { $number } card: only a hand of three cards can be discarded.
    *[other] You have only { $number } cards: only a hand of three cards can be discarded.
 }
 refused-not-your-hand = Discard your whole hand, no other cards. You have: { $cards }.
-refused-hand-alive = Your hand is not dead: { $card } can be put on { $cell }.
+refused-hand-alive = Your hand is not dead: { $card } can be put { $place }.
 refused-nothing-to-come = The deck is empty: no card can come any more.
 refused-no-second-replay = The deck is empty, and you have put no card since the discard pile was shuffled: it is not shuffled again.
 

@@ -56,6 +56,19 @@ card = { $kind ->
    *[number] el { $name }
 }
 
+# Un lugar, por lo que hay alrededor
+place-side = { $way ->
+    [right] a la derecha
+    [left] a la izquierda
+    [above] por encima
+   *[below] por debajo
+} { $kind ->
+    [star] de la estrella
+    [rules] de la carta de reglas { $name }
+   *[number] del { $name }
+}
+place-between = entre { $card } y { $other }
+
 asks-put = Pon una carta junto a otra.
 asks-put-or-draw = Pon una carta o roba.
 asks-top-or-dead = Ninguna de tus tres cartas encaja. Pon la de encima del descarte o descarta tu mano: la última que nombres queda encima.
@@ -63,16 +76,16 @@ asks-draw = No se puede poner ninguna carta: roba.
 asks-dead = Ninguna de tus tres cartas encaja: descártalas. La última que nombres queda encima.
 
 move-hand = { $you ->
-    [yes] Pones { $card } en { $cell }.
-   *[no] { $seat } pone { $card } en { $cell }.
+    [yes] Pones { $card } { $place }.
+   *[no] { $seat } pone { $card } { $place }.
 }
 move-top = { $you ->
-    [yes] Pones { $card } del descarte en { $cell }.
-   *[no] { $seat } pone { $card } del descarte en { $cell }.
+    [yes] Pones { $card } del descarte { $place }.
+   *[no] { $seat } pone { $card } del descarte { $place }.
 }
-move-put = { $seat } pone { $card } en { $cell }.
-move-put-number = { $seat } pone un número en { $cell }.
-move-put-rules = { $seat } pone una carta de reglas en { $cell }.
+move-put = { $seat } pone { $card } { $place }.
+move-put-number = { $seat } pone un número.
+move-put-rules = { $seat } pone una carta de reglas.
 move-cards = { $seat } roba o descarta cartas.
 move-draw = { $you ->
     [yes] Robas { $cards }.
@@ -166,22 +179,22 @@ refused-not-in-deck = En esta partida no se juega con { $card }.
 refused-not-in-hand = No tienes { $card } en la mano.
 refused-no-discards = El descarte está vacío.
 refused-not-on-top = Solo se puede poner la carta de encima del descarte: es { $top }, no { $card }.
-refused-cell-taken = En { $cell } ya está { $other }.
-refused-touches-nothing = En { $cell } { $card } no tocaría ninguna carta: ponla junto a una que ya esté.
-refused-not-one-apart = En { $cell } { $card } tocaría { $other } de { $other_cell }: los vecinos deben diferenciarse exactamente en 1.
-refused-their-face-dead = En { $cell } no se puede poner nada: ahí está el lado muerto de { $other } de { $other_cell }.
-refused-their-face-number = En { $cell } { $card } tocaría { $other } de { $other_cell }, que por ese lado solo se deja tocar por un { $number }.
-refused-own-face-dead = En { $cell } el lado muerto de { $card } tocaría { $other } de { $other_cell }: nada puede tocar un lado muerto.
-refused-own-face-number = En { $cell } el lado con el { $number } de { $card } tocaría { $other } de { $other_cell }: solo un { $number } puede tocarlo.
+refused-cell-taken = Ahí ya está { $other }.
+refused-touches-nothing = Ahí { $card } no tocaría ninguna carta: ponla junto a una que ya esté.
+refused-not-one-apart = Ahí { $card } tocaría { $other }: los vecinos deben diferenciarse exactamente en 1.
+refused-their-face-dead = Ahí no se puede poner nada: es el lado muerto de { $other }.
+refused-their-face-number = Ahí { $card } tocaría { $other }, que por ese lado solo se deja tocar por un { $number }.
+refused-own-face-dead = Ahí el lado muerto de { $card } tocaría { $other }: nada puede tocar un lado muerto.
+refused-own-face-number = Ahí el lado con el { $number } de { $card } tocaría { $other }: solo un { $number } puede tocarlo.
 refused-hand-full = Tienes tres cartas en la mano: no caben más.
-refused-must-put = Aún no puedes robar: { $card } se puede poner en { $cell }.
+refused-must-put = Aún no puedes robar: { $card } se puede poner { $place }.
 refused-hand-not-full = { $number ->
     [0] No tienes cartas en la mano: solo se descarta una mano de tres cartas.
     [one] Solo tienes { $number } carta: solo se descarta una mano de tres cartas.
    *[other] Solo tienes { $number } cartas: solo se descarta una mano de tres cartas.
 }
 refused-not-your-hand = Descarta toda tu mano y ninguna otra carta. Tienes: { $cards }.
-refused-hand-alive = Tu mano no está muerta: { $card } se puede poner en { $cell }.
+refused-hand-alive = Tu mano no está muerta: { $card } se puede poner { $place }.
 refused-nothing-to-come = El mazo se ha acabado: ya no puede venir ninguna carta.
 refused-no-second-replay = El mazo se ha acabado, y no has puesto ninguna carta desde que se barajó el descarte: no se baraja otra vez.
 

@@ -1,15 +1,15 @@
 # Reasons behind hints and reviews.
-bb-last = With { $card } on { $cell } all your cards are put.
-bb-places = Putting { $card } on { $cell } leaves { $places ->
+bb-last = With { $card } { $place } all your cards are put.
+bb-places = Putting { $card } { $place } leaves { $places ->
     [0] no place
     [one] one place
    *[other] { $places } places
 } for { $kind }.
-bb-places-beside = Putting { $card } on { $cell } leaves { $places ->
+bb-places-beside = Putting { $card } { $place } leaves { $places ->
     [0] no place
     [one] one place
    *[other] { $places } places
-} for { $kind }; putting { $rival } on { $rival_cell } leaves { $rival_places ->
+} for { $kind }; putting { $rival } { $rival_place } leaves { $rival_places ->
     [0] none
    *[other] { $rival_places }
 }.

@@ -1,15 +1,15 @@
 # Por qué: pistas y repasos.
-bb-last = Con { $card } en { $cell } están puestas todas tus cartas.
-bb-places = Poner { $card } en { $cell } deja { $places ->
+bb-last = Con { $card } { $place } están puestas todas tus cartas.
+bb-places = Poner { $card } { $place } deja { $places ->
     [0] cero sitios
     [one] un sitio
    *[other] { $places } sitios
 } para { $kind }.
-bb-places-beside = Poner { $card } en { $cell } deja { $places ->
+bb-places-beside = Poner { $card } { $place } deja { $places ->
     [0] cero sitios
     [one] un sitio
    *[other] { $places } sitios
-} para { $kind }; poner { $rival } en { $rival_cell }, { $rival_places ->
+} para { $kind }; poner { $rival } { $rival_place }, { $rival_places ->
     [0] ninguno
    *[other] { $rival_places }
 }.
