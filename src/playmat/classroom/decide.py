@@ -1,0 +1,296 @@
+"""Deciding about a message to a class: (class, who, message, now, here) in, a decision out; nothing else is read."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from typing import Final, TypedDict, assert_never
+
+from playmat.bots.registry import find_bot
+from playmat.classroom import log, messages
+from playmat.classroom.animals import ANIMALS, free_animal
+from playmat.classroom.codes import new_child_code
+from playmat.classroom.groups import Wishes, groups_of, table_sizes
+from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.school_class import Child, Lesson, SchoolClass
+from playmat.core.game import Game
+from playmat.core.refusal import refused
+from playmat.games.registry import find_game
+from playmat.table.nicknames import are_alike, checked_nickname
+
+USUAL_SIZE: Final = 4
+LONGEST_LOG: Final = 20_000
+
+LoggedMessage = messages.TeacherMessage | messages.PickAnimal | messages.RaiseHand
+
+
+class Said(TypedDict):
+    """What every entry begins with: when, by whom and under which id it was said."""
+
+    at: int
+    speaker: int
+    id: str
+
+
+@dataclass
+class ClassDecision:
+    """Everything that happens when the store has it, and nothing before."""
+
+    entries: list[log.AnyEntry] = field(default_factory=list)
+    names: dict[int, str] = field(default_factory=dict)
+    locked_out: list[int] = field(default_factory=list)  # children whose devices lose their keys
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What is drawn by lot for a decision, so that deciding itself is the same every time."""
+
+    seed: str
+    table_code: Callable[[], str]
+
+
+def decide(
+    it: SchoolClass, child: int | None, message: LoggedMessage, now: int, here: Collection[int], draw: Draw
+) -> ClassDecision:
+    """`child` speaks, or the teacher; `here` are the children whose devices are on the line."""
+    if it.number >= LONGEST_LOG:
+        raise refused("class-full-log", {"number": LONGEST_LOG})
+    speaker = log.TEACHER if child is None else child
+    said: Said = {"at": now, "speaker": speaker, "id": message.id}
+    if isinstance(message, messages.PickAnimal):
+        return pick_animal(it, existing(it, need(child)), message, said)
+    if isinstance(message, messages.RaiseHand):
+        return raise_hand(it, child, message, said)
+    if child is not None:
+        raise refused("not-teacher")
+    match message:
+        case messages.AddChildren():
+            return enrol(it, message.names, said)
+        case messages.RenameChild():
+            return rename(it, message, said)
+        case messages.RemoveChild():
+            number = existing(it, message.child).number
+            return ClassDecision([log.Withdrawn(**said, child=number)], {number: ""}, [number])
+        case messages.NewChildCode():
+            number = existing(it, message.child).number
+            code = new_child_code([other.code for other in it.children.values()])
+            return ClassDecision([log.Recoded(**said, child=number, code=code)], {}, [number])
+        case messages.SetPair():
+            return set_pair(it, message, said)
+        case messages.SetPlan():
+            return ClassDecision([log.Planned(**said, plan=checked_plan(message.plan))])
+        case messages.SavePlan():
+            return save_plan(it, message, said)
+        case messages.DropPlan():
+            if message.plan_id not in it.plans:
+                raise refused("no-such-plan")
+            return ClassDecision([log.PlanDropped(**said, plan_id=message.plan_id)])
+        case messages.SeatAll():
+            return seat_all(it, here, said, draw)
+        case messages.SeatChild():
+            return seat_child(it, message, said, draw)
+        case messages.SetEyes():
+            need_lesson(it)
+            if message.on == it.eyes_on_me:
+                raise refused("already-paused" if message.on else "not-paused")
+            return ClassDecision([log.EyesOnMe(**said, on=message.on)])
+        case messages.SignalTime():
+            need_lesson(it)
+            return ClassDecision([log.TimeSignal(**said, minutes=message.minutes)])
+        case messages.SetCalm():
+            return ClassDecision([log.CalmSet(**said, on=message.on)])
+        case messages.EndLesson():
+            need_lesson(it)
+            return ClassDecision([log.Ended(**said)])
+        case messages.SetKeep():
+            return ClassDecision([log.KeepSet(**said, days=message.days)])
+        case messages.RenewLink():
+            return ClassDecision([log.LinkRenewed(**said)])
+        case _:
+            assert_never(message)
+
+
+def made(wish: messages.CreateClass, now: int) -> tuple[SchoolClass, ClassDecision]:
+    """A new class, still without a code, and the whole log that makes it."""
+    first = log.Made(at=now, roster=bool(wish.names), days=wish.days)
+    it = SchoolClass("", first.roster, first.days, latest=now)
+    said: Said = {"at": now, "speaker": log.TEACHER, "id": ""}
+    decision = enrol(it, wish.names, said) if wish.names else ClassDecision()
+    if wish.plan is not None:
+        decision.entries.append(log.Planned(**said, plan=checked_plan(wish.plan)))
+    it = after(it, decision)
+    decision.entries.insert(0, first)
+    return it, decision
+
+
+def after(it: SchoolClass, decision: ClassDecision) -> SchoolClass:
+    """The class as it is once the decision is stored."""
+    new = it.copy()
+    for entry in decision.entries:
+        new.fold(entry)
+    for child, name in decision.names.items():
+        new.rename(child, name)
+    return new
+
+
+# Who belongs to the class.
+
+
+def enrol(it: SchoolClass, names: list[str], said: Said) -> ClassDecision:
+    if len(it.children) + len(names) > messages.MOST_CHILDREN:
+        raise refused("class-full", {"number": messages.MOST_CHILDREN})
+    decision = ClassDecision()
+    taken = [child.name for child in it.children.values()]
+    codes = [child.code for child in it.children.values()]
+    animals = [child.animal for child in it.children.values()]
+    for number, wish in enumerate(names, it.enrolled):
+        name = free_name(checked_nickname(wish), taken)
+        code = new_child_code(codes)
+        animal = free_animal(animals, code)
+        taken.append(name)
+        codes.append(code)
+        animals.append(animal)
+        decision.entries.append(log.Enrolled(**said, child=number, code=code, animal=animal))
+        decision.names[number] = name
+    return decision
+
+
+def come_in(it: SchoolClass, wish: messages.ComeIn, now: int) -> tuple[int, ClassDecision]:
+    """Which child this is, and what follows. A class with a roster knows its children by their codes."""
+    said: Said = {"at": now, "speaker": log.TEACHER, "id": ""}
+    if wish.child_code or it.roster:
+        child = it.by_code(wish.child_code)
+        if child is None:
+            raise refused("unknown-child-code")
+        return child.number, ClassDecision()
+    if not checked_nickname(wish.nickname):
+        raise refused("name-needed")
+    decision = enrol(it, [wish.nickname], said)
+    return it.enrolled, decision
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """Two Adas in a class are Ada and Ada 2."""
+    if not name:
+        raise refused("name-needed")
+    number, free = 1, name
+    while any(are_alike(free, other) for other in taken):
+        number += 1
+        free = f"{name[: 16 - len(str(number)) - 1].rstrip()} {number}"
+    return free
+
+
+def rename(it: SchoolClass, message: messages.RenameChild, said: Said) -> ClassDecision:
+    child = existing(it, message.child)
+    others = [other.name for other in it.children.values() if other is not child]
+    name = free_name(checked_nickname(message.nickname), others)
+    return ClassDecision([log.Renamed(**said, child=child.number)], {child.number: name})
+
+
+def pick_animal(it: SchoolClass, child: Child, message: messages.PickAnimal, said: Said) -> ClassDecision:
+    if message.animal not in ANIMALS:
+        raise refused("unknown-animal")
+    if any(other.animal == message.animal for other in it.children.values() if other is not child):
+        raise refused("animal-taken")
+    return ClassDecision([log.AnimalPicked(**said, child=child.number, animal=message.animal)])
+
+
+def raise_hand(it: SchoolClass, speaker: int | None, message: messages.RaiseHand, said: Said) -> ClassDecision:
+    """A child its own; the teacher lowers anybody's."""
+    if speaker is None and (message.on or message.child is None):
+        raise refused("no-seat")
+    if speaker is not None and message.child not in (None, speaker):
+        raise refused("not-teacher")
+    child = existing(it, message.child if speaker is None and message.child is not None else need(speaker))
+    return ClassDecision([log.HandRaised(**said, child=child.number, on=message.on)])
+
+
+def set_pair(it: SchoolClass, message: messages.SetPair, said: Said) -> ClassDecision:
+    one, other = existing(it, message.one), existing(it, message.other)
+    if one is other:
+        raise refused("pair-of-one")
+    return ClassDecision([log.PairSet(**said, one=one.number, other=other.number, wish=message.wish)])
+
+
+# What is played.
+
+
+def checked_plan(plan: LessonPlan) -> LessonPlan:
+    """Refused where no table could be opened with it."""
+    game = find_game(plan.game)
+    options = {} if plan.preset is None else game.preset(plan.preset)
+    options.update(plan.options)
+    game.setup(options, usual_size(game, plan))
+    find_bot(plan.level, game)
+    return plan
+
+
+def usual_size(game: Game, plan: LessonPlan) -> int:
+    wanted = plan.size or USUAL_SIZE
+    return game.seats_for(plan.preset, min(max(wanted, game.least_seats), game.most_seats))
+
+
+def save_plan(it: SchoolClass, message: messages.SavePlan, said: Said) -> ClassDecision:
+    if len(it.plans) >= messages.MOST_PLANS:
+        raise refused("too-many", {"number": messages.MOST_PLANS})
+    return ClassDecision([log.PlanSaved(**said, plan_id=it.planned, plan=checked_plan(message.plan))])
+
+
+# Who sits where.
+
+
+def seat_all(it: SchoolClass, here: Collection[int], said: Said, draw: Draw) -> ClassDecision:
+    """New tables for everybody who is there."""
+    if it.plan is None:
+        raise refused("no-plan")
+    children = [child for child in it.children if child in here]
+    if not children:
+        raise refused("nobody-there")
+    game = find_game(it.plan.game)
+    sizes = table_sizes(len(children), usual_size(game, it.plan), max(2, game.least_seats), game.most_seats)
+    wishes = Wishes(it.plan.mixing, it.apart, it.together, it.met, it.strength())
+    groups = groups_of(children, sizes, wishes, draw.seed)
+    tables = [table_for(game, group, draw) for group in groups]
+    seed = draw.seed if it.plan.same_deal else ""
+    return ClassDecision([log.Seated(**said, plan=it.plan, tables=tables, seed=seed)])
+
+
+def table_for(game: Game, children: list[int], draw: Draw) -> log.TableSeats:
+    """Nobody sits alone: bots make up for children the game still needs."""
+    return log.TableSeats(draw.table_code(), children, max(0, max(2, game.least_seats) - len(children)))
+
+
+def seat_child(it: SchoolClass, message: messages.SeatChild, said: Said, draw: Draw) -> ClassDecision:
+    """In the place of a bot; where there is none at any table, at a new table among bots."""
+    child, lesson = existing(it, message.child), need_lesson(it)
+    if lesson.plan.same_deal and it.place_of(child.number) is not None:
+        raise refused("same-deal-move")  # the cards are the same there: they would be known
+    free = [
+        (place, table.seats.index(None))
+        for place, table in enumerate(lesson.tables)
+        if None in table.seats and message.table in (None, place) and table.seat_of(child.number) is None
+    ]
+    if free:
+        place, seat = free[0]
+        return ClassDecision([log.ChildSeated(**said, child=child.number, table=place, seat=seat)])
+    if message.table is not None:
+        raise refused("table-full")
+    table = table_for(find_game(lesson.plan.game), [child.number], draw)
+    gone = log.ChildSeated(**said, child=child.number, table=None)
+    return ClassDecision([gone, log.TableAdded(at=said["at"], table=table)])
+
+
+def existing(it: SchoolClass, child: int) -> Child:
+    if child not in it.children:
+        raise refused("no-such-child")
+    return it.children[child]
+
+
+def need(child: int | None) -> int:
+    if child is None:
+        raise refused("no-seat")
+    return child
+
+
+def need_lesson(it: SchoolClass) -> Lesson:
+    if it.lesson is None:
+        raise refused("no-lesson")
+    return it.lesson

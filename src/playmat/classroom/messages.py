@@ -1,0 +1,210 @@
+"""What a teacher and the children say to their class; each message is answered."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from playmat.classroom.lesson_plan import LessonPlan
+from playmat.table.messages import Language, MessageId, Nickname
+
+MOST_CHILDREN: Final = 60
+MOST_PLANS: Final = 40
+LONGEST_KEPT: Final = 366
+
+ChildNumber = Annotated[int, Meta(ge=0, le=9999, description="children are counted from 0")]
+TableNumber = Annotated[int, Meta(ge=0, le=99, description="tables of the lesson are counted from 0")]
+Days = Annotated[int, Meta(ge=0, le=LONGEST_KEPT, description="0: forget it now")]
+
+
+class CreateClass(Struct, forbid_unknown_fields=True, frozen=True):
+    """A new class. With `names` it has a roster and each child a personal code; else children type a name."""
+
+    names: Annotated[list[Nickname], Meta(max_length=MOST_CHILDREN)] = []
+    plan: LessonPlan | None = None
+    days: Annotated[int, Meta(ge=1, le=LONGEST_KEPT)] = 30
+
+
+class ClassMade(Struct, frozen=True):
+    """The class is there. `token` is the teacher's key, also in `link`: show it to nobody but a co-teacher."""
+
+    code: str
+    token: str
+    link: str
+    number: int
+
+
+class ComeIn(Struct, forbid_unknown_fields=True, frozen=True):
+    """A child comes in: by personal code where there is one, else by name."""
+
+    nickname: Nickname = ""
+    child_code: Annotated[str, Meta(max_length=32)] = ""
+    animal: Annotated[str, Meta(max_length=32)] = ""
+
+
+class CameIn(Struct, frozen=True):
+    """You are in the class. Keep the token: it is you, on this device."""
+
+    code: str
+    token: str
+    child: int
+    child_code: str  # opens the same place on another device
+    number: int
+
+
+class Said(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type"):
+    """Anything said to a class."""
+
+    id: MessageId
+
+
+# What only the teacher may say.
+
+
+class AddChildren(Said, frozen=True, tag="add-children"):
+    """More names for the roster."""
+
+    names: Annotated[list[Nickname], Meta(min_length=1, max_length=MOST_CHILDREN)]
+
+
+class RenameChild(Said, frozen=True, tag="rename-child"):
+    """Another name for a child."""
+
+    child: ChildNumber
+    nickname: Nickname
+
+
+class RemoveChild(Said, frozen=True, tag="remove-child"):
+    """Take a child out of the class, with name and code."""
+
+    child: ChildNumber
+
+
+class NewChildCode(Said, frozen=True, tag="new-child-code"):
+    """A new personal code for a child; devices that came in with the old one are out."""
+
+    child: ChildNumber
+
+
+class SetPair(Said, frozen=True, tag="set-pair"):
+    """Two children sit apart, together, or as it comes."""
+
+    one: ChildNumber
+    other: ChildNumber
+    wish: Literal["apart", "together", "any"]
+
+
+class SetPlan(Said, frozen=True, tag="set-plan"):
+    """What is played next."""
+
+    plan: LessonPlan
+
+
+class SavePlan(Said, frozen=True, tag="save-plan"):
+    """Keep a lesson for another day."""
+
+    plan: LessonPlan
+
+
+class DropPlan(Said, frozen=True, tag="drop-plan"):
+    """A saved lesson is not needed any more."""
+
+    plan_id: Annotated[int, Meta(ge=0)]
+
+
+class SeatAll(Said, frozen=True, tag="seat-all"):
+    """Seat everybody who is there and deal; said again, new tables for the next game."""
+
+
+class SeatChild(Said, frozen=True, tag="seat-child"):
+    """Seat one child at a table of the lesson, in a bot's place; without one, wherever there is a place."""
+
+    child: ChildNumber
+    table: TableNumber | None = None
+
+
+class SetEyes(Said, frozen=True, tag="eyes-on-me"):
+    """Stop all tables (`on`), or let them go on."""
+
+    on: bool
+
+
+class SignalTime(Said, frozen=True, tag="time-signal"):
+    """Tell everybody that so many minutes are left; 0 takes it back."""
+
+    minutes: Annotated[int, Meta(ge=0, le=60)]
+
+
+class SetCalm(Said, frozen=True, tag="calm"):
+    """No clocks, no ranks, no sounds; or as usual."""
+
+    on: bool
+
+
+class EndLesson(Said, frozen=True, tag="end-lesson"):
+    """The lesson is over."""
+
+
+class SetKeep(Said, frozen=True, tag="keep"):
+    """How many days after its last lesson the class is forgotten."""
+
+    days: Days
+
+
+class RenewLink(Said, frozen=True, tag="renew-link"):
+    """A new teacher link; the one there was opens nothing any more."""
+
+
+# What a child may say.
+
+
+class PickAnimal(Said, frozen=True, tag="pick-animal"):
+    """Be seen as another animal."""
+
+    animal: Annotated[str, Meta(max_length=32)]
+
+
+class RaiseHand(Said, frozen=True, tag="raise-hand"):
+    """Call the teacher (`on`), or not any more. The teacher may lower it too."""
+
+    on: bool
+    child: ChildNumber | None = None
+
+
+class TakeSeat(Said, frozen=True, tag="take-seat"):
+    """Give me the key to my seat on this device."""
+
+
+class Done(Said, frozen=True, tag="done"):
+    """I am done on this device: its keys open nothing any more."""
+
+
+TeacherMessage = (
+    AddChildren
+    | RenameChild
+    | RemoveChild
+    | NewChildCode
+    | SetPair
+    | SetPlan
+    | SavePlan
+    | DropPlan
+    | SeatAll
+    | SeatChild
+    | SetEyes
+    | SignalTime
+    | SetCalm
+    | EndLesson
+    | SetKeep
+    | RenewLink
+)
+ChildMessage = PickAnimal | RaiseHand | TakeSeat | Done
+ClassMessage = TeacherMessage | ChildMessage
+
+
+class ClassHello(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", tag="hello"):
+    """The first message on a WebSocket of a class. Answered by a `class` frame."""
+
+    token: Annotated[str, Meta(max_length=128)]
+    language: Language | None = None
+
+
+LiveClassMessage = ClassMessage | ClassHello

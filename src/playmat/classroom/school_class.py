@@ -1,0 +1,234 @@
+"""A class as its log makes it: who belongs to it, what is played, who sits where."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from playmat.classroom import log
+from playmat.classroom.groups import Pair, meetings
+from playmat.classroom.lesson_plan import LessonPlan
+
+LOOKED_BACK: Final = 8  # matches of a child that tell how strong it is
+
+
+@dataclass(frozen=True, slots=True)
+class Child:
+    """Somebody of the class. The name comes from beside the log; it is empty once it was erased."""
+
+    number: int
+    code: str
+    animal: str
+    name: str = ""
+    hand_since: int | None = None  # raised, in ms
+    shares: tuple[float, ...] = ()  # of the latest matches: 1 first, 0 last
+
+
+@dataclass(frozen=True, slots=True)
+class ClassTable:
+    """A table of the lesson: children and bots by seat, and how many matches there have ended."""
+
+    code: str
+    seats: tuple[int | None, ...]  # the child, or nobody: a bot's
+    matches_over: int = 0
+
+    def seat_of(self, child: int) -> int | None:
+        return self.seats.index(child) if child in self.seats else None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What is being played. Tables keep their places: the third is the third until everybody is seated anew."""
+
+    plan: LessonPlan
+    tables: tuple[ClassTable, ...]
+    seed: str
+    began: int
+    round: int
+
+
+@dataclass
+class SchoolClass:
+    """Folded from a log, entry by entry; a copy is cheap and shares nothing that changes."""
+
+    code: str
+    roster: bool
+    days: int
+    number: int = 1
+    children: dict[int, Child] = field(default_factory=dict)
+    enrolled: int = 0  # how many there ever were: numbers are not given again
+    plans: dict[int, LessonPlan] = field(default_factory=dict)
+    planned: int = 0
+    plan: LessonPlan | None = None
+    lesson: Lesson | None = None
+    rounds: int = 0
+    met: Counter[Pair] = field(default_factory=Counter)
+    apart: frozenset[Pair] = frozenset()
+    together: frozenset[Pair] = frozenset()
+    eyes_on_me: bool = False
+    calm: bool = False
+    ends_at: int | None = None  # as the time signal said
+    answered: dict[tuple[int | None, str], int] = field(default_factory=dict)
+    latest: int = 0  # when the last entry was written
+
+    def copy(self) -> "SchoolClass":
+        other = copy(self)
+        other.children, other.plans = dict(self.children), dict(self.plans)
+        other.met, other.answered = Counter(self.met), dict(self.answered)
+        return other
+
+    def fold(self, entry: log.AnyEntry) -> None:
+        self.number += 1
+        self.latest = max(self.latest, entry.at)
+        if entry.id:
+            self.answered[entry.speaker, entry.id] = self.number
+        match entry:
+            case log.Enrolled():
+                self.children[entry.child] = Child(entry.child, entry.code, entry.animal)
+                self.enrolled = entry.child + 1
+            case log.Withdrawn():
+                self._withdraw(entry.child)
+            case log.Recoded():
+                self._change(entry.child, code=entry.code)
+            case log.AnimalPicked():
+                self._change(entry.child, animal=entry.animal)
+            case log.HandRaised():
+                self._change(entry.child, hand_since=entry.at if entry.on else None)
+            case log.PairSet():
+                self._pair(frozenset((entry.one, entry.other)), entry.wish)
+            case log.PlanSaved():
+                self.plans[entry.plan_id] = entry.plan
+                self.planned = entry.plan_id + 1
+            case log.PlanDropped():
+                del self.plans[entry.plan_id]
+            case log.Planned():
+                self.plan = entry.plan
+            case log.KeepSet():
+                self.days = entry.days
+            case log.CalmSet():
+                self.calm = entry.on
+            case log.EyesOnMe():
+                self.eyes_on_me = entry.on
+            case log.TimeSignal():
+                self.ends_at = entry.at + entry.minutes * 60_000 if entry.minutes else None
+            case log.Made() | log.Renamed() | log.LinkRenewed():
+                pass  # what changes is beside the log
+            case _:
+                self._fold_lesson(entry)
+
+    def _fold_lesson(self, entry: log.Seated | log.TableAdded | log.ChildSeated | log.TableOver | log.Ended) -> None:
+        match entry:
+            case log.Seated():
+                self.rounds += 1
+                tables = tuple(class_table(table) for table in entry.tables)
+                self.lesson = Lesson(entry.plan, tables, entry.seed, entry.at, self.rounds)
+                self.plan, self.eyes_on_me, self.ends_at = entry.plan, False, None
+                self.met += meetings(table.children for table in entry.tables)
+            case log.TableAdded():
+                lesson = self._on()
+                self.lesson = replace(lesson, tables=(*lesson.tables, class_table(entry.table)))
+                self.met += meetings([entry.table.children])
+            case log.ChildSeated():
+                self._seat(entry)
+            case log.TableOver():
+                self._count(entry)
+            case log.Ended():
+                self.lesson, self.eyes_on_me, self.ends_at = None, False, None
+                for child in list(self.children):
+                    self._change(child, hand_since=None)
+
+    def _on(self) -> Lesson:
+        assert self.lesson is not None, "only a lesson that is on has tables"
+        return self.lesson
+
+    def _change(self, child: int, **changes: object) -> None:
+        if child in self.children:
+            self.children[child] = replace(self.children[child], **changes)  # type: ignore[arg-type]
+
+    def rename(self, child: int, name: str) -> None:
+        """Names come from beside the log."""
+        self._change(child, name=name)
+
+    def _withdraw(self, child: int) -> None:
+        self.children.pop(child, None)
+        self.apart = frozenset(pair for pair in self.apart if child not in pair)
+        self.together = frozenset(pair for pair in self.together if child not in pair)
+        for pair in [pair for pair in self.met if child in pair]:
+            del self.met[pair]
+        self._leave_table(child)
+
+    def _leave_table(self, child: int) -> None:
+        if self.lesson is not None:
+            tables = tuple(
+                replace(table, seats=tuple(None if it == child else it for it in table.seats))
+                for table in self.lesson.tables
+            )
+            self.lesson = replace(self.lesson, tables=tables)
+
+    def _seat(self, entry: log.ChildSeated) -> None:
+        self._leave_table(entry.child)
+        if entry.table is None or entry.seat is None:
+            return
+        lesson = self._on()
+        table = lesson.tables[entry.table]
+        seats = [*table.seats]
+        seats[entry.seat] = entry.child
+        tables = [*lesson.tables]
+        tables[entry.table] = replace(table, seats=tuple(seats))
+        self.lesson = replace(lesson, tables=tuple(tables))
+        self.met += Counter(
+            frozenset((entry.child, other)) for other in table.seats if other is not None and other != entry.child
+        )
+
+    def _count(self, entry: log.TableOver) -> None:
+        for child, share in entry.shares.items():
+            if child in self.children:
+                self._change(child, shares=(*self.children[child].shares, share)[-LOOKED_BACK:])
+        if self.lesson is not None:
+            tables = tuple(
+                replace(table, matches_over=entry.matches) if table.code == entry.code else table
+                for table in self.lesson.tables
+            )
+            self.lesson = replace(self.lesson, tables=tables)
+
+    def _pair(self, pair: Pair, wish: str) -> None:
+        self.apart, self.together = self.apart - {pair}, self.together - {pair}
+        if wish == "apart":
+            self.apart |= {pair}
+        elif wish == "together":
+            self.together |= {pair}
+
+    # Asked by others.
+
+    def by_code(self, code: str) -> Child | None:
+        return next((child for child in self.children.values() if child.code == code), None)
+
+    def place_of(self, child: int) -> tuple[ClassTable, int] | None:
+        """The table and the seat of a child in this lesson."""
+        for table in self.lesson.tables if self.lesson else ():
+            seat = table.seat_of(child)
+            if seat is not None:
+                return table, seat
+        return None
+
+    def strength(self) -> dict[int, float]:
+        """By child, of those who have played: the average of the latest matches."""
+        return {child.number: sum(child.shares) / len(child.shares) for child in self.children.values() if child.shares}
+
+
+def class_table(seats: log.TableSeats) -> ClassTable:
+    return ClassTable(seats.code, (*seats.children, *[None] * seats.bots))
+
+
+def rebuild(code: str, entries: Iterable[log.AnyEntry], names: Mapping[int, str]) -> SchoolClass:
+    """The class of a log, with the names that are kept beside it."""
+    rest = iter(entries)
+    made = next(rest)
+    assert isinstance(made, log.Made), "the first entry of a log makes the class"
+    found = SchoolClass(code, made.roster, made.days, latest=made.at)
+    for entry in rest:
+        found.fold(entry)
+    for child, name in names.items():
+        found.rename(child, name)
+    return found
