@@ -20,9 +20,23 @@ BELOW = {
     "solve": {"core", "games"},
     "insight": {"core", "games", "bots", "words"},
     "table": {"core", "games", "bots", "words"},
+    "classroom": {"core", "games", "bots", "words", "table"},
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
     "print": {"core", "files", "games", "faces", "pictures", "words"},
-    "server": {"core", "table", "files", "games", "bots", "words", "faces", "pictures", "print", "insight", "solve"},
+    "server": {
+        "core",
+        "table",
+        "classroom",
+        "files",
+        "games",
+        "bots",
+        "words",
+        "faces",
+        "pictures",
+        "print",
+        "insight",
+        "solve",
+    },
     "api": {"core", "games", "bots", "words", "print", "study", "solve"},
     "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve"},
 }
@@ -31,8 +45,9 @@ SERVER = {
     "store": set(),
     "workers": set(),
     "rooms": {"store", "workers"},
-    "http": {"store", "workers", "rooms"},
-    "live": {"http", "rooms"},
+    "classes": {"store", "rooms"},
+    "http": {"store", "workers", "rooms", "classes"},
+    "live": {"http", "rooms", "classes"},
 }
 SERVER_FLOOR = {"logs", "now", "floor"}
 # What each place of a game's room may import besides the room's rules. `__init__.py` only names the others.

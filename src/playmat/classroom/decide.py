@@ -19,7 +19,27 @@ from playmat.table.nicknames import are_alike, checked_nickname
 USUAL_SIZE: Final = 4
 LONGEST_LOG: Final = 20_000
 
-LoggedMessage = messages.TeacherMessage | messages.PickAnimal | messages.RaiseHand
+# Messages that end up in the log; the others only ask for a key.
+LoggedMessage = (
+    messages.AddChildren
+    | messages.RenameChild
+    | messages.RemoveChild
+    | messages.NewChildCode
+    | messages.SetPair
+    | messages.SetPlan
+    | messages.SavePlan
+    | messages.DropPlan
+    | messages.SeatAll
+    | messages.SeatChild
+    | messages.SetEyes
+    | messages.SignalTime
+    | messages.SetCalm
+    | messages.EndLesson
+    | messages.SetKeep
+    | messages.RenewLink
+    | messages.PickAnimal
+    | messages.RaiseHand
+)
 
 
 class Said(TypedDict):

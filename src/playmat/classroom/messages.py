@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from playmat.classroom.lesson_plan import LessonPlan
-from playmat.table.messages import Language, MessageId, Nickname
+from playmat.table.messages import Hello, MessageId, Nickname
 
 MOST_CHILDREN: Final = 60
 MOST_PLANS: Final = 40
@@ -24,31 +24,12 @@ class CreateClass(Struct, forbid_unknown_fields=True, frozen=True):
     days: Annotated[int, Meta(ge=1, le=LONGEST_KEPT)] = 30
 
 
-class ClassMade(Struct, frozen=True):
-    """The class is there. `token` is the teacher's key, also in `link`: show it to nobody but a co-teacher."""
-
-    code: str
-    token: str
-    link: str
-    number: int
-
-
 class ComeIn(Struct, forbid_unknown_fields=True, frozen=True):
     """A child comes in: by personal code where there is one, else by name."""
 
     nickname: Nickname = ""
     child_code: Annotated[str, Meta(max_length=32)] = ""
     animal: Annotated[str, Meta(max_length=32)] = ""
-
-
-class CameIn(Struct, frozen=True):
-    """You are in the class. Keep the token: it is you, on this device."""
-
-    code: str
-    token: str
-    child: int
-    child_code: str  # opens the same place on another device
-    number: int
 
 
 class Said(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type"):
@@ -154,6 +135,18 @@ class RenewLink(Said, frozen=True, tag="renew-link"):
     """A new teacher link; the one there was opens nothing any more."""
 
 
+class OpenWall(Said, frozen=True, tag="open-wall"):
+    """A key for the projector. With `names` children are named there, else they are their animals."""
+
+    names: bool = False
+
+
+class LookAtTable(Said, frozen=True, tag="look-at-table"):
+    """A key to watch a table of the lesson."""
+
+    table: TableNumber
+
+
 # What a child may say.
 
 
@@ -195,16 +188,11 @@ TeacherMessage = (
     | EndLesson
     | SetKeep
     | RenewLink
+    | OpenWall
+    | LookAtTable
 )
 ChildMessage = PickAnimal | RaiseHand | TakeSeat | Done
 ClassMessage = TeacherMessage | ChildMessage
 
 
-class ClassHello(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type", tag="hello"):
-    """The first message on a WebSocket of a class. Answered by a `class` frame."""
-
-    token: Annotated[str, Meta(max_length=128)]
-    language: Language | None = None
-
-
-LiveClassMessage = ClassMessage | ClassHello
+LiveClassMessage = ClassMessage | Hello

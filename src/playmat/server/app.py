@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import Refusal, Refused
+from playmat.server.classes.class_hall import ClassHall
 from playmat.server.http.addresses import Forwarded
 from playmat.server.http.archive import Archive
 from playmat.server.http.client_files import client_file
@@ -31,10 +32,12 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     archive = Archive()
     reviewer = Reviewer()
     pars = Pars()
+    classes = ClassHall(hall)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        classes.open()
         await reviewer.open()
         await pars.open()
         try:
@@ -44,6 +47,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
             archive.close()
             await reviewer.close()
             await pars.close()
+            classes.close()
             await hall.close()
 
     app = Starlette(
@@ -57,6 +61,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     )
     app.state.api = API
     app.state.hall = hall
+    app.state.classes = classes
     app.state.floor = Floor()
     app.state.press = press
     app.state.archive = archive

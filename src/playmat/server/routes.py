@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from playmat.server.http import pars, print_routes, replays, rule_routes, shelf_routes, table_routes, upkeep_routes
+from playmat.classroom.answers import CameIn, ClassAnswer, ClassCard, ClassFrame, ClassMade
+from playmat.classroom.messages import ClassMessage, ComeIn, CreateClass, LiveClassMessage
+from playmat.server.http import (
+    class_routes,
+    pars,
+    print_routes,
+    replays,
+    rule_routes,
+    shelf_routes,
+    table_routes,
+    upkeep_routes,
+)
 from playmat.server.http.bodies import (
     FaceIndex,
     Health,
@@ -19,6 +30,7 @@ from playmat.server.http.endpoints import Api, Endpoint, LiveEndpoint, Page, Who
 from playmat.server.http.pages import api_page, openapi_document, page_style
 from playmat.server.http.privacy import privacy
 from playmat.server.http.replay_bodies import ReplayCard, ReplayFrame, ReplayMoves, ReviewFrame
+from playmat.server.live.class_line import live_class, stream_class
 from playmat.server.live.stream import stream
 from playmat.server.live.websocket import live
 from playmat.server.rooms.limits import (
@@ -40,6 +52,7 @@ from playmat.table.answers import Frame, TableFrame
 from playmat.table.messages import LiveMessage, TableMessage
 
 TABLE: Final = "/api/tables/{code}"
+CLASS: Final = "/api/classes/{code}"
 RECORD: Final = "/api/replays/{name}"
 PRINTED: Final = ("paper", "what", "ink", "size", "backs", "copies", "deal", "preset", "options", "language")
 NOT_PRINTED: Final = (
@@ -60,6 +73,7 @@ BAD_RECORD: Final = (
     "bad-record",
     "record-too-long",
 )
+PLANNED: Final = ("unknown-game", "unknown-preset", "unknown-option", "unknown-bot", "wrong-seats", "preset-seats")
 COLOURED: Final = ("nickname-taken", "unknown-colour", "colour-taken")
 
 API: Final[Api] = (
@@ -334,6 +348,71 @@ API: Final[Api] = (
         who=Who.TOKEN,
         refuses=("no-par",),
     ),
+    Endpoint(
+        "POST",
+        "/api/classes",
+        class_routes.create,
+        CREATE,
+        "Make a class. Who makes it is its teacher.",
+        ClassMade,
+        body=CreateClass,
+        status=201,
+        refuses=(*NAMED, *PLANNED, "name-needed", "class-full"),
+    ),
+    Endpoint("GET", CLASS, class_routes.card, JOIN, "A class, for who is about to come in.", ClassCard, who=Who.CODE),
+    Endpoint(
+        "GET",
+        CLASS + "/qr.svg",
+        class_routes.qr,
+        PICTURE,
+        "The way into the class as a QR code.",
+        "image/svg+xml",
+        who=Who.CODE,
+    ),
+    Endpoint(
+        "POST",
+        CLASS + "/children",
+        class_routes.come_in,
+        JOIN,
+        "Come in, by personal code or by name.",
+        CameIn,
+        body=ComeIn,
+        who=Who.CODE,
+        status=201,
+        refuses=(*NAMED, "unknown-child-code", "name-needed", "class-full"),
+    ),
+    Endpoint(
+        "POST",
+        CLASS + "/messages",
+        class_routes.messages,
+        AT_TABLE,
+        "Say something to the class, as its teacher or as a child of it.",
+        ClassAnswer,
+        body=ClassMessage,
+        who=Who.TOKEN,
+        query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        CLASS + "/now",
+        class_routes.now,
+        AT_TABLE,
+        "The class as it stands.",
+        ClassFrame,
+        who=Who.TOKEN,
+        query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        CLASS + "/stream",
+        stream_class,
+        LINE,
+        "Frames as server-sent events.",
+        "text/event-stream",
+        who=Who.TOKEN,
+        query=("language",),
+    ),
+    LiveEndpoint(CLASS + "/live", live_class, LINE, "The class by WebSocket.", LiveClassMessage, ClassFrame),
     Endpoint("GET", "/api/privacy", privacy, PAGE, "What is kept, and for how many days.", Privacy),
     Endpoint(
         "GET",

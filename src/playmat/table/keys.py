@@ -9,7 +9,9 @@ from typing import Final, Literal
 LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"
 CODE_LENGTH: Final = 8  # tables of older versions have six
 
-KeyKind = Literal["seat", "host", "watch", "link", "host-link", "device", "newcomer", "invite"]
+KeyKind = Literal[
+    "seat", "host", "watch", "link", "host-link", "device", "newcomer", "invite", "teacher", "child", "wall"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,8 @@ class Key:
     """What a token opens: a seat, the host's place without a seat, a place to watch, once a seat elsewhere, the
     table as a device shows it while the cover is down (what a spectator may see, whether there are any or not), or
     nothing yet: of a newcomer `seat` is the place where they wait. An invitation opens nothing; it shows that
-    somebody has the link of the table and did not guess its code."""
+    somebody has the link of the table and did not guess its code. Of a class it opens the teacher's place, the wall
+    (`seat` is 1 where names are on it), or a child's: `seat` is the child's number."""
 
     kind: KeyKind
     seat: int | None

@@ -547,3 +547,26 @@ refused-review-too-long = A review of so many moves would take too long: at most
 
 # Games of other packages
 broken-kit = The game “{ $name }” of an installed package cannot be used and is left out: { $why }
+
+# A class.
+refused-unknown-class = There is no class with the code { $code }. Look at the code again.
+refused-unknown-child-code = Nobody in this class has that personal code. Look at your card again.
+refused-name-needed = Type your name first.
+refused-class-full = A class can have up to { $number } children.
+refused-class-full-log = This class is too old to go on. Make a new one.
+refused-not-teacher = Only the teacher can do that.
+refused-no-such-child = That child is not in this class any more.
+refused-unknown-animal = There is no such animal here.
+refused-animal-taken = Somebody else is that animal already.
+refused-pair-of-one = Choose two different children.
+refused-no-such-plan = That lesson is not saved any more.
+refused-no-plan = Choose a game first.
+refused-nobody-there = Nobody is here yet. Let the children come in first.
+refused-no-lesson = Nothing is being played just now.
+refused-no-seat-yet = You have no seat yet. Wait a moment.
+refused-same-deal-move = All tables have the same cards in this lesson, so nobody can change tables until the next game.
+class-eyes-on-teacher = Look at your teacher.
+class-look-at-table = Look at your table: play!
+class-wait-for-seat = You are in. Look at the wall: it starts soon.
+class-wait-for-next = Wait a moment: your teacher finds you a seat.
+class-come-in = Come in with this code.

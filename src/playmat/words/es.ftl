@@ -547,3 +547,26 @@ refused-review-too-long = Repasar tantas jugadas llevaría demasiado tiempo: com
 
 # Games of other packages
 broken-kit = El juego «{ $name }» de un paquete instalado no se puede usar y se deja fuera: { $why }
+
+# A class.
+refused-unknown-class = No hay ninguna clase con el código { $code }. Mira bien el código.
+refused-unknown-child-code = Nadie de esta clase tiene ese código. Mira bien tu tarjeta.
+refused-name-needed = Escribe primero tu nombre.
+refused-class-full = Una clase puede tener hasta { $number } niños.
+refused-class-full-log = Esta clase es demasiado antigua para seguir. Crea una nueva.
+refused-not-teacher = Eso solo lo puede hacer quien da la clase.
+refused-no-such-child = Ese niño ya no está en esta clase.
+refused-unknown-animal = Aquí no hay ese animal.
+refused-animal-taken = Otra persona ya es ese animal.
+refused-pair-of-one = Elige dos niños distintos.
+refused-no-such-plan = Esa lección ya no está guardada.
+refused-no-plan = Elige primero un juego.
+refused-nobody-there = Todavía no hay nadie. Deja entrar primero a los niños.
+refused-no-lesson = Ahora no se juega a nada.
+refused-no-seat-yet = Todavía no tienes puesto. Espera un momento.
+refused-same-deal-move = En esta lección todas las mesas tienen las mismas cartas; nadie puede cambiar de mesa hasta el próximo juego.
+class-eyes-on-teacher = Mira a tu profe.
+class-look-at-table = Mira tu mesa: ¡a jugar!
+class-wait-for-seat = Ya estás. Mira la pared: pronto empieza.
+class-wait-for-next = Espera un momento: tu profe te busca un puesto.
+class-come-in = Entra con este código.

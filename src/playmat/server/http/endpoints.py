@@ -67,10 +67,11 @@ class Endpoint:
         """Every code it may be refused with, but for those that anything may be."""
         found = [*self.refuses]
         if "{code}" in self.path:
-            found += ["unknown-table", "too-many-codes", "table-damaged", "table-of-other-rules"]
+            found += ["too-many-codes", "table-damaged"]
+            found += ["unknown-class"] if "/classes/" in self.path else ["unknown-table", "table-of-other-rules"]
         if self.needs_token:
             found.append("unknown-token")
-        if self.who is Who.TOKEN:
+        if self.who is Who.TOKEN and "/classes/" not in self.path:
             found.append("waits-for-seat")
         if self.body is not None:
             found += ["too-large"] if isinstance(self.body, str) else ["too-large", "bad-message"]

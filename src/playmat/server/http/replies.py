@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,12 +21,15 @@ STATUS: Final = {
     "unknown-token": 401,
     "wrong-origin": 403,
     "not-host": 403,
+    "not-teacher": 403,
+    "unknown-child-code": 403,
     "no-seat": 403,
     "spectators-off": 403,
     "table-locked": 403,
     "waits-for-seat": 403,
     "not-found": 404,
     "unknown-table": 404,
+    "unknown-class": 404,
     "unknown-game": 404,
     "unknown-face": 404,
     "unknown-picture": 404,
@@ -60,7 +64,7 @@ def encoded(content: Any) -> bytes:
     return msgspec.json.encode(content)
 
 
-def answer_reply(answer: answers.Frame) -> Reply:
+def answer_reply(answer: Struct) -> Reply:
     """An answer to a message; a refusal has its own status."""
     if isinstance(answer, answers.Refused):
         return Reply(answer, STATUS.get(answer.code, NOT_SO), headers=retry_after(answer.code, answer.facts))

@@ -1,7 +1,7 @@
 """Server-sent events: the frames of a table where a WebSocket does not get through."""
 
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Final, Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -9,7 +9,6 @@ from starlette.responses import Response, StreamingResponse
 from playmat.server.http.replies import language_of, token_of
 from playmat.server.http.request_context import number_in, room_of
 from playmat.server.rooms.audience import Listener
-from playmat.server.rooms.room import Room
 
 # A comment now and then keeps proxies from closing a silent line.
 KEEP_ALIVE: Final = 15.0
@@ -25,7 +24,15 @@ async def stream(request: Request) -> Response:
     return StreamingResponse(events(room, listener), media_type="text/event-stream", headers=headers)
 
 
-async def events(room: Room, listener: Listener) -> AsyncIterator[bytes]:
+class Source(Protocol):
+    """What frames come from: a table, or a class."""
+
+    def admit(self, listener: Listener) -> None: ...
+
+    def stop_listening(self, listener: Listener) -> None: ...
+
+
+async def events(room: Source, listener: Listener) -> AsyncIterator[bytes]:
     # Only here, where leaving is sure to be noticed, does the listener count as present.
     room.admit(listener)
     try:

@@ -6,8 +6,9 @@ from itertools import count
 from typing import Final, Protocol
 
 import msgspec
+from msgspec import Struct
 
-from playmat.table.answers import Frame, Goodbye, TableFrame
+from playmat.table.answers import Goodbye, TableFrame
 from playmat.table.frames import Standing
 from playmat.table.keys import Key
 from playmat.table.presence import Presence
@@ -40,9 +41,9 @@ class Socket(Protocol):
 
 
 class Source(Protocol):
-    """The table that is listened to."""
+    """The table, or the class, that is listened to."""
 
-    def frame_for(self, listener: "Listener", since: int) -> tuple[Frame | msgspec.Raw, int]:
+    def frame_for(self, listener: "Listener", since: int) -> tuple[Struct | msgspec.Raw, int]:
         """The table with all events after a number, and which number it reaches."""
 
     def fault(self, listener: "Listener", error: BaseException) -> None:
@@ -63,7 +64,7 @@ class Listener:
         self.standing: Standing | None = None  # as it was last told whole
         self.goodbye: Goodbye | None = None
         self._source = source
-        self._waiting: deque[Frame] = deque()
+        self._waiting: deque[Struct] = deque()
         self._table_changed = True
         self._news = asyncio.Event()
         self._news.set()
@@ -76,7 +77,7 @@ class Listener:
         self.standing = None
         self.table_changed()
 
-    def put(self, frame: Frame) -> None:
+    def put(self, frame: Struct) -> None:
         if len(self._waiting) < MOST_WAITING:
             self._waiting.append(frame)
         elif self.goodbye is None:

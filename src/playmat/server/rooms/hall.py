@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from playmat.classroom.codes import CLASS_CODE_LENGTH
 from playmat.core.refusal import Refusal, Refused, refused
 from playmat.server.logs import alarm, note, warn
 from playmat.server.now import calendar_ms, now_ms
@@ -19,7 +20,7 @@ from playmat.server.rooms.keeper import Keeper
 from playmat.server.rooms.limits import Limits
 from playmat.server.rooms.loader import Loader
 from playmat.server.rooms.recaps import Recaps
-from playmat.server.rooms.room import Room
+from playmat.server.rooms.room import Room, stored_stage
 from playmat.server.store.expiry import Terms
 from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, Gone, Store
 from playmat.server.store.stored_table import loaded
@@ -191,6 +192,32 @@ class Hall:
             await room.arrive(key)
         return Entered(room, token, seat, True, device)
 
+    async def open_at(self, code: str, entries: list[log.AnyEntry], names: list[str]) -> Room:
+        """A table that somebody else has planned, under a code they have drawn; who opens it twice finds the first."""
+        if self.is_stopping:
+            raise refused("stopping")
+        self._make_room()
+        table = rebuild(code, entries, names)
+        change = Change(
+            table=0,
+            first=1,
+            entries=[log.write_entry(entry) for entry in entries],
+            at=calendar_ms(),
+            stage=stored_stage(table),
+            names={place: given for place, given in enumerate(names) if given},
+        )
+        try:
+            number = await asyncio.shield(asyncio.ensure_future(self.store.create(code, table.setup.game.name, change)))
+        except Conflict:
+            return await self.find(code)
+        except Failed:
+            alarm("store-failed")
+            raise refused("store-failed") from None
+        room = self.rooms[code] = Room(self, number, table, {})
+        self.counters["playmat_tables_created_total", "", ""] += 1
+        note("table-opened", table=number, game=table.setup.game.name, seats=len(table.seats))
+        return room
+
     def _make_room(self, opener: str | None = None) -> None:
         """For one table more, in memory and of those that were opened from the same address."""
         if len(self.rooms) >= room_for_more.MOST_TABLES:
@@ -261,6 +288,8 @@ class Hall:
             raise refused("stopping")
         if room is not None and not room.is_closed:
             return room
+        if len(code) == CLASS_CODE_LENGTH:
+            raise refused("unknown-table", {"code": code})
         loading = self._loading.get(code)
         if loading is None:
             if len(self._loading) >= MOST_LOADING:

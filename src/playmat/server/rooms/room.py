@@ -286,7 +286,7 @@ class Room:
             first=before.number + 1,
             entries=[log.write_entry(entry) for entry in decision.entries],
             at=calendar_ms(),
-            stage=after.stage,
+            stage=stored_stage(after),
             touches=after.stage != before.stage or self.now() - self.touched >= TOUCH_EVERY,
         )
         if new_keys or lost_keys or after.stage == "over" or not decision.is_only_moves:
@@ -328,6 +328,11 @@ class Room:
             if listener.hashed not in self.keys:
                 code = "spectators-off" if listener.key.kind == "watch" else "seat-lost"
                 self.audience.dismiss(listener, code, final=True)
+
+
+def stored_stage(table: Table) -> str:
+    """How the store knows whether a table is to be forgotten. One of a class goes with its class, and never before."""
+    return f"class-{table.stage}" if table.entry.class_code else table.stage
 
 
 def is_mere_move(table: Table, decision: Decision) -> bool:

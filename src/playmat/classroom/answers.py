@@ -1,0 +1,189 @@
+"""What a class says: an answer to every message, and the class as its reader may see it."""
+
+from msgspec import Struct
+
+from playmat.classroom.lesson_plan import LessonPlan
+from playmat.table.admission import Joined
+from playmat.table.answers import Accepted, Goodbye, Refused, Stage
+
+
+class ClassMade(Struct, frozen=True):
+    """The class is there. `token` is the teacher's key, also in `link`: show it to nobody but a co-teacher."""
+
+    code: str
+    token: str
+    link: str
+    number: int
+
+
+class CameIn(Struct, frozen=True):
+    """You are in the class. Keep the token: it is you, on this device."""
+
+    code: str
+    token: str
+    child: int
+    child_code: str  # opens the same place on another device
+    number: int
+
+
+class ClassCard(Struct, frozen=True):
+    """A class, for who is about to come in: by personal code where it has a roster, else by name."""
+
+    code: str
+    roster: bool
+    animals: list[str]  # that nobody has yet
+
+
+class Mate(Struct, frozen=True):
+    """Somebody of the class, as the others see them. `here`: a device of theirs is on the line."""
+
+    name: str
+    animal: str
+    here: bool
+
+
+class Pupil(Struct, frozen=True):
+    """A child as only the teacher sees it."""
+
+    child: int
+    name: str
+    animal: str
+    code: str  # personal: opens this child's place on any device
+    here: bool
+    hand_since: int | None
+    table: int | None  # of the lesson, from 0
+    seat: int | None
+
+
+class PlaceAtTable(Struct, frozen=True):
+    """Who sits there; a bot where there is no child."""
+
+    child: int | None
+    name: str
+    animal: str
+    here: bool
+
+
+class TableSummary(Struct, frozen=True):
+    """A table of the lesson at a glance. It waits for the seats in `turn` since then."""
+
+    code: str
+    seats: list[PlaceAtTable]
+    stage: Stage | None  # nothing is told of a table that is only being opened
+    paused: bool
+    turn: list[int]
+    waits_since: int
+    matches_over: int
+    moves: int
+
+
+class LessonView(Struct, frozen=True):
+    """What is being played: the how-manieth seating since the class was made, since when, at which tables."""
+
+    plan: LessonPlan
+    title: str
+    round: int
+    began: int
+    tables: list[TableSummary]
+
+
+class SavedPlan(Struct, frozen=True):
+    plan_id: int
+    plan: LessonPlan
+
+
+class PairWish(Struct, frozen=True):
+    """Two children who sit apart or together."""
+
+    one: int
+    other: int
+    wish: str
+
+
+class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
+    """The whole class, for its teacher. A later frame replaces an earlier one."""
+
+    code: str
+    link: str  # for children to come in at
+    number: int
+    at: int  # the server's time in ms since 1970
+    roster: bool
+    days: int
+    forgotten_at: int  # if there is no other lesson
+    calm: bool
+    eyes_on_me: bool
+    ends_at: int | None
+    children: list[Pupil]
+    pairs: list[PairWish]
+    plans: list[SavedPlan]
+    plan: LessonPlan | None
+    lesson: LessonView | None
+
+
+class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
+    """The class, for one child: who is there, where to play, where to look."""
+
+    code: str
+    number: int
+    at: int
+    name: str
+    animal: str
+    child_code: str
+    mates: list[Mate]
+    game: str  # what is played or will be; "" where that is not said yet
+    title: str
+    table: str  # the code of the table to play at; "" where there is none for this child now
+    seat: int | None
+    with_names: list[str]
+    lesson_on: bool
+    calm: bool
+    eyes_on_me: bool
+    ends_at: int | None
+    hand_raised: bool
+    shows_hand: bool  # the teacher may look at this child's cards
+    sentence: str  # where to look now, in plain words
+
+
+class WallFrame(Struct, frozen=True, tag_field="type", tag="wall"):
+    """The class, for a projector: nothing that a child should not see, and names only where the teacher wants them."""
+
+    code: str
+    link: str
+    number: int
+    at: int
+    names: bool
+    here: int
+    children: int
+    mates: list[Mate]
+    title: str
+    lesson: LessonView | None
+    eyes_on_me: bool
+    ends_at: int | None
+    sentence: str
+
+
+class WallKey(Struct, frozen=True, tag_field="type", tag="wall-key"):
+    """A key for the projector: it opens nothing but what may be on the wall."""
+
+    id: str
+    token: str
+    link: str
+
+
+class SeatOpened(Struct, frozen=True, tag_field="type", tag="seat-opened"):
+    """The key to a child's seat at a table, for this device."""
+
+    id: str
+    joined: Joined
+
+
+class NewLink(Struct, frozen=True, tag_field="type", tag="new-link"):
+    """The teacher link from now on."""
+
+    id: str
+    token: str
+    link: str
+
+
+ClassAnswer = Accepted | Refused | WallKey | SeatOpened | NewLink
+ClassFrame = ClassAnswer | TeacherFrame | ChildFrame | WallFrame | Goodbye

@@ -1,0 +1,184 @@
+"""A class as one reader may see it. Nothing else is ever sent there."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.classroom.answers import (
+    ChildFrame,
+    LessonView,
+    Mate,
+    PairWish,
+    PlaceAtTable,
+    Pupil,
+    SavedPlan,
+    TableSummary,
+    TeacherFrame,
+    WallFrame,
+)
+from playmat.classroom.groups import Pair
+from playmat.classroom.school_class import ClassTable, SchoolClass
+from playmat.core.message import message
+from playmat.table.answers import Stage
+from playmat.words.catalogue import catalogue
+
+DAY: Final = 24 * 60 * 60 * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What is seen of a table in passing. Nothing of its cards."""
+
+    stage: Stage
+    paused: bool
+    turn: tuple[int, ...]
+    waits_since: int
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What no log tells: the time, which children have a device on the line, how their tables stand."""
+
+    now: int
+    here: Collection[int]
+    glances: Mapping[str, Glance]
+
+
+def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> TeacherFrame:
+    places = {
+        child: (place, seat)
+        for place, table in enumerate(it.lesson.tables if it.lesson else ())
+        for seat, child in enumerate(table.seats)
+        if child is not None
+    }
+    pupils = [
+        Pupil(
+            child.number,
+            child.name,
+            child.animal,
+            child.code,
+            child.number in moment.here,
+            child.hand_since,
+            *places.get(child.number, (None, None)),
+        )
+        for child in it.children.values()
+    ]
+    return TeacherFrame(
+        code=it.code,
+        link=link,
+        number=it.number,
+        at=moment.now,
+        roster=it.roster,
+        days=it.days,
+        forgotten_at=it.latest + it.days * DAY,
+        calm=it.calm,
+        eyes_on_me=it.eyes_on_me,
+        ends_at=it.ends_at,
+        children=pupils,
+        pairs=[*pair_wishes(it.apart, "apart"), *pair_wishes(it.together, "together")],
+        plans=[SavedPlan(number, plan) for number, plan in it.plans.items()],
+        plan=it.plan,
+        lesson=lesson_view(it, moment, language, names=True),
+    )
+
+
+def pair_wishes(pairs: Collection[Pair], wish: str) -> list[PairWish]:
+    return [PairWish(min(pair), max(pair), wish) for pair in sorted(pairs, key=sorted)]
+
+
+def child_frame(it: SchoolClass, child: int, moment: Moment, language: str) -> ChildFrame:
+    me, place = it.children[child], it.place_of(child)
+    around = () if place is None else place[0].seats
+    game = it.plan.game if it.plan else ""
+    return ChildFrame(
+        code=it.code,
+        number=it.number,
+        at=moment.now,
+        name=me.name,
+        animal=me.animal,
+        child_code=me.code,
+        mates=mates(it, moment, names=True),
+        game=game,
+        title=title_of(game, language),
+        table="" if place is None else place[0].code,
+        seat=None if place is None else place[1],
+        with_names=[it.children[other].name for other in around if other is not None and other != child],
+        lesson_on=it.lesson is not None,
+        calm=it.calm,
+        eyes_on_me=it.eyes_on_me,
+        ends_at=it.ends_at,
+        hand_raised=me.hand_since is not None,
+        shows_hand=it.lesson is not None and it.lesson.plan.shows_hands,
+        sentence=said(where_to_look(it, place is not None), language),
+    )
+
+
+def where_to_look(it: SchoolClass, is_seated: bool) -> str:
+    if it.eyes_on_me:
+        return "class-eyes-on-teacher"
+    if is_seated:
+        return "class-look-at-table"
+    return "class-wait-for-seat" if it.lesson is None else "class-wait-for-next"
+
+
+def wall_frame(it: SchoolClass, link: str, moment: Moment, language: str, *, names: bool) -> WallFrame:
+    everybody = mates(it, moment, names=names)
+    return WallFrame(
+        code=it.code,
+        link=link,
+        number=it.number,
+        at=moment.now,
+        names=names,
+        here=sum(mate.here for mate in everybody),
+        children=len(everybody),
+        mates=everybody,
+        title=title_of(it.plan.game if it.plan else "", language),
+        lesson=lesson_view(it, moment, language, names=names),
+        eyes_on_me=it.eyes_on_me,
+        ends_at=it.ends_at,
+        sentence=said("class-eyes-on-teacher" if it.eyes_on_me else "class-come-in", language),
+    )
+
+
+def mates(it: SchoolClass, moment: Moment, *, names: bool) -> list[Mate]:
+    """Of a roster only those who are there: who is ill is nobody's business."""
+    shown = [child for child in it.children.values() if child.number in moment.here or not it.roster]
+    return [Mate(child.name if names else "", child.animal, child.number in moment.here) for child in shown]
+
+
+def lesson_view(it: SchoolClass, moment: Moment, language: str, *, names: bool) -> LessonView | None:
+    lesson = it.lesson
+    if lesson is None:
+        return None
+    tables = [summary(it, table, moment, names=names) for table in lesson.tables]
+    return LessonView(lesson.plan, title_of(lesson.plan.game, language), lesson.round, lesson.began, tables)
+
+
+def summary(it: SchoolClass, table: ClassTable, moment: Moment, *, names: bool) -> TableSummary:
+    glance = moment.glances.get(table.code)
+    return TableSummary(
+        code=table.code if names else "",  # the wall does not tell where one could go and look
+        seats=[place_at(it, child, moment, names=names) for child in table.seats],
+        stage=None if glance is None else glance.stage,
+        paused=glance is not None and glance.paused,
+        turn=[] if glance is None else [*glance.turn],
+        waits_since=0 if glance is None else glance.waits_since,
+        matches_over=table.matches_over,
+        moves=0 if glance is None else glance.moves,
+    )
+
+
+def place_at(it: SchoolClass, child: int | None, moment: Moment, *, names: bool) -> PlaceAtTable:
+    if child is None:
+        return PlaceAtTable(None, "", "", here=True)
+    who = it.children[child]
+    return PlaceAtTable(child, who.name if names else "", who.animal, child in moment.here)
+
+
+def title_of(game: str, language: str) -> str:
+    return catalogue(language, game).say_or("title", game) if game else ""
+
+
+def said(key: str, language: str) -> str:
+    return catalogue(language).say(message(key))

@@ -1,0 +1,300 @@
+"""A class that is open: takes messages one after the other, stores what they lead to, then tells everybody."""
+
+import asyncio
+from collections.abc import Collection
+from typing import Final, Protocol
+
+from playmat.classroom import answers, decide, log, messages
+from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
+from playmat.classroom.school_class import SchoolClass
+from playmat.core.refusal import Refused, refused
+from playmat.server.classes.lesson_tables import LessonTables
+from playmat.server.logs import alarm
+from playmat.server.now import TableTime, calendar_ms, now_ms
+from playmat.server.rooms.audience import Audience, Listener
+from playmat.server.rooms.counters import Counters
+from playmat.server.rooms.limits import EVERY_MESSAGE, Limits
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
+from playmat.table.answers import Accepted
+from playmat.table.answers import Refused as RefusedAnswer
+from playmat.table.keys import Key, hashed, new_code, new_seed, new_token
+from playmat.words.catalogue import catalogue
+
+MOST_DEVICES_OF_CHILD: Final = 6  # keys; the oldest goes: who comes again and again must not fill the store
+MOST_LINES_OF_ONE: Final = 4
+GLANCE_SECONDS: Final = 1.0
+CLASS: Final = "class"  # its stage in the store, where it is kept until a day, not so long after its last use
+
+
+class Services(Protocol):
+    """What every open class shares."""
+
+    store: Store
+    limits: Limits
+    counters: Counters
+    tables: LessonTables
+    base: str
+
+    def fail(self, room: "ClassRoom", error: BaseException) -> None:
+        """The store did not take a change: read the class anew when somebody asks for it."""
+
+
+class ClassRoom:
+    """One class in memory, with everybody who is on the line."""
+
+    def __init__(self, services: Services, number: int, it: SchoolClass, keys: dict[str, Key]) -> None:
+        self.services = services
+        self.number = number
+        self.it = it
+        self.keys = keys
+        self.now = TableTime(it.latest).now
+        self.audience = Audience(self.now())
+        self.is_closed = False
+        self.lock = asyncio.Lock()
+        self._glances: dict[str, Glance] = {}
+        self._watch: asyncio.Task[None] | None = None
+
+    # Who is who.
+
+    def key_of(self, token: str) -> tuple[str, Key]:
+        secret = hashed(token)
+        key = self.keys.get(secret)
+        if key is None:
+            raise refused("unknown-token")
+        return secret, key
+
+    @property
+    def link(self) -> str:
+        return f"{self.services.base}/c/{self.it.code}"
+
+    def teacher_link(self, token: str) -> str:
+        return f"{self.services.base}/teach/{self.it.code}#k={token}"
+
+    @property
+    def here(self) -> frozenset[int]:
+        """Children with a device on the line."""
+        return frozenset(
+            it.key.seat for it in self.audience.listeners if it.key.kind == "child" and it.key.seat is not None
+        )
+
+    # Coming and going.
+
+    async def come_in(self, wish: messages.ComeIn) -> answers.CameIn:
+        return await asyncio.shield(asyncio.ensure_future(self._come_in(wish)))
+
+    async def _come_in(self, wish: messages.ComeIn) -> answers.CameIn:
+        async with self.lock:
+            child, decision = decide.come_in(self.it, wish, self.now())
+            token = new_token()
+            devices = [secret for secret, key in self.keys.items() if key.kind == "child" and key.seat == child]
+            spent = devices[: max(0, len(devices) + 1 - MOST_DEVICES_OF_CHILD)]
+            await self.commit(decision, {hashed(token): Key("child", child)}, spent)
+            return answers.CameIn(self.it.code, token, child, self.it.children[child].code, self.it.number)
+
+    def admit(self, listener: Listener) -> None:
+        for oldest in self.audience.lines_of(listener.hashed)[: 1 - MOST_LINES_OF_ONE]:
+            self.audience.dismiss(oldest, "too-many-lines", final=True)
+        self.audience.enter(listener, self.now())
+        if self.is_closed:
+            self.audience.dismiss(listener, "stopping", final=False)
+        elif self._watch is None and self.it.lesson is not None:
+            self._look_after()
+
+    def stop_listening(self, listener: Listener) -> None:
+        self.audience.leave(listener, self.now())
+
+    def close(self) -> None:
+        self.is_closed = True
+        if self._watch is not None:
+            self._watch.cancel()
+
+    # What is seen.
+
+    def frame_for(self, listener: Listener, _: int) -> tuple[answers.ClassFrame, int]:
+        return self.frame(listener.key, listener.language), self.it.number
+
+    def frame(self, key: Key, language: str) -> answers.TeacherFrame | answers.ChildFrame | answers.WallFrame:
+        moment = Moment(self.now(), self.here, self._glances)
+        if key.kind == "teacher":
+            return teacher_frame(self.it, self.link, moment, language)
+        if key.kind == "wall":
+            return wall_frame(self.it, self.link, moment, language, names=key.seat == 1)
+        assert key.seat is not None
+        return child_frame(self.it, key.seat, moment, language)
+
+    def fault(self, listener: Listener, error: BaseException) -> None:
+        """A fault of ours: that line ends with a goodbye and comes again, everybody else goes on."""
+        alarm("message-failed", error, table=self.number)
+        self.services.counters["playmat_faults_total", "", ""] += 1
+        self.audience.dismiss(listener, "server-fault", final=False)
+
+    # What is said.
+
+    async def say(self, secret: str, message: messages.ClassMessage, language: str) -> answers.ClassAnswer:
+        """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
+        return await asyncio.shield(asyncio.ensure_future(self._say(secret, message, language)))
+
+    async def _say(self, secret: str, message: messages.ClassMessage, language: str) -> answers.ClassAnswer:
+        try:
+            key = self.keys.get(secret)
+            if key is None:
+                raise refused("unknown-token")
+            self.services.limits.spend(EVERY_MESSAGE, secret, now_ms())
+            return await self._answer(secret, key, message)
+        except Refused as wrong:
+            self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1
+            it = wrong.refusal
+            return RefusedAnswer(message.id, it.code, catalogue(language).explain(it), it.facts, it.rule)
+
+    async def _answer(self, secret: str, key: Key, message: messages.ClassMessage) -> answers.ClassAnswer:
+        match message:
+            case messages.TakeSeat():
+                return await self._take_seat(key, message)
+            case messages.Done():
+                async with self.lock:
+                    await self.commit(decide.ClassDecision(), lost_keys=[secret])
+                return Accepted(message.id, self.it.number)
+            case messages.OpenWall():
+                return await self._open_wall(key, message)
+            case messages.LookAtTable():
+                return await self._look_at_table(key, message)
+            case messages.RenewLink():
+                return await self._renew_link(key, message)
+            case _:
+                return Accepted(message.id, await self._do(key, message))
+
+    async def _do(self, key: Key, message: decide.LoggedMessage) -> int:
+        async with self.lock:
+            child = speaker_of(key)
+            speaker = log.TEACHER if child is None else child
+            before = self.it.answered.get((speaker, message.id))
+            if before is not None:
+                return before
+            draw = decide.Draw(new_seed(), new_code)
+            decision = decide.decide(self.it, child, message, self.now(), self.here, draw)
+            old = self.it
+            await self.commit(decision)
+            number = self.it.number
+        await self._follow(old, decision)
+        return number
+
+    async def _follow(self, old: SchoolClass, decision: decide.ClassDecision) -> None:
+        """What the tables do about it. Where the server ends in between, it is done when somebody comes back."""
+        for entry in decision.entries:
+            match entry:
+                case log.Seated() | log.TableAdded():
+                    await self.services.tables.open_all(self.it)
+                    self._look_after()
+                case log.EyesOnMe():
+                    await self.services.tables.pause(self.it, on=entry.on)
+                case log.ChildSeated() | log.Withdrawn():
+                    await self.services.tables.leave(old, entry.child)
+                case _:
+                    pass
+
+    async def _take_seat(self, key: Key, message: messages.TakeSeat) -> answers.SeatOpened:
+        child = speaker_of(key)
+        place = None if child is None else self.it.place_of(child)
+        if child is None or place is None:
+            raise refused("no-seat-yet")
+        return answers.SeatOpened(message.id, await self.services.tables.seat_key(self.it, child))
+
+    async def _open_wall(self, key: Key, message: messages.OpenWall) -> answers.WallKey:
+        need_teacher(key)
+        async with self.lock:
+            token = new_token()
+            walls = [secret for secret, it in self.keys.items() if it.kind == "wall"]
+            lost = walls[: max(0, len(walls) + 1 - MOST_DEVICES_OF_CHILD)]
+            await self.commit(decide.ClassDecision(), {hashed(token): Key("wall", int(message.names))}, lost)
+        return answers.WallKey(message.id, token, f"{self.services.base}/c/{self.it.code}/wall#k={token}")
+
+    async def _look_at_table(self, key: Key, message: messages.LookAtTable) -> answers.SeatOpened:
+        need_teacher(key)
+        return answers.SeatOpened(message.id, await self.services.tables.watch_key(self.it, message.table))
+
+    async def _renew_link(self, key: Key, message: messages.RenewLink) -> answers.NewLink:
+        need_teacher(key)
+        async with self.lock:
+            token = new_token()
+            lost = [secret for secret, it in self.keys.items() if it.kind == "teacher"]
+            entry = log.LinkRenewed(at=self.now(), speaker=log.TEACHER, id=message.id)
+            await self.commit(decide.ClassDecision([entry]), {hashed(token): Key("teacher", None)}, lost)
+        return answers.NewLink(message.id, token, self.teacher_link(token))
+
+    async def commit(
+        self,
+        decision: decide.ClassDecision,
+        new_keys: dict[str, Key] | None = None,
+        lost_keys: Collection[str] = (),
+    ) -> None:
+        """Store first; only then is it so, and only then is it told. The lock must be held."""
+        if self.is_closed:
+            raise refused("stopping")
+        after = decide.after(self.it, decision)
+        change = Change(
+            table=self.number,
+            first=self.it.number + 1,
+            entries=[log.write_entry(entry) for entry in decision.entries],
+            at=calendar_ms() + after.days * DAY,
+            stage=CLASS,
+            names=decision.names,
+            new_keys=new_keys or {},
+            lost_keys=[*lost_keys, *self._locked_out(decision)],
+        )
+        try:
+            await self.services.store.append(change)
+        except (Failed, Gone, Conflict) as error:
+            self.services.fail(self, error)
+            raise refused("store-failed") from None
+        self.it = after
+        self._change_keys(change)
+        self.audience.tell()
+
+    def _locked_out(self, decision: decide.ClassDecision) -> list[str]:
+        return [it for it, key in self.keys.items() if key.kind == "child" and key.seat in decision.locked_out]
+
+    def _change_keys(self, change: Change) -> None:
+        if not change.new_keys and not change.lost_keys:
+            return
+        kept = {secret: key for secret, key in self.keys.items() if secret not in change.lost_keys}
+        self.keys = {**kept, **change.new_keys}
+        for listener in list(self.audience.listeners):
+            if listener.hashed not in self.keys:
+                self.audience.dismiss(listener, "seat-lost", final=True)
+
+    # Looking after the tables of the lesson.
+
+    def _look_after(self) -> None:
+        if self._watch is None or self._watch.done():
+            self._watch = asyncio.ensure_future(self._look_now_and_then())
+
+    async def _look_now_and_then(self) -> None:
+        """As long as somebody is there: how the tables stand, for who looks at all of them, and what they came to."""
+        while not self.is_closed and self.audience.listeners and self.it.lesson is not None:
+            await self._look()
+            await asyncio.sleep(GLANCE_SECONDS)
+        self._watch = None
+
+    async def _look(self) -> None:
+        glances, ended = self.services.tables.looked_at(self.it, self.now())
+        if ended:
+            async with self.lock:
+                await self.commit(decide.ClassDecision(list(ended)))
+        if glances != self._glances:
+            self._glances = glances
+            for listener in self.audience.listeners:
+                if listener.key.kind != "child":
+                    listener.table_changed()
+
+
+def speaker_of(key: Key) -> int | None:
+    """The child that speaks, or nobody: then it is the teacher. A wall says nothing."""
+    if key.kind == "child":
+        return key.seat
+    need_teacher(key)
+    return None
+
+
+def need_teacher(key: Key) -> None:
+    if key.kind != "teacher":
+        raise refused("not-teacher")

@@ -1,0 +1,157 @@
+"""The tables of a lesson: opened for the children who sit there, stopped together, looked at in passing."""
+
+from typing import Final
+
+import msgspec
+
+from playmat.classroom import log
+from playmat.classroom.frames import Glance
+from playmat.classroom.school_class import ClassTable, Lesson, SchoolClass
+from playmat.core.refusal import Refused, refused
+from playmat.core.result import Result
+from playmat.server.now import now_ms
+from playmat.server.rooms.hall import Entered, Hall, joined
+from playmat.server.rooms.room import Room
+from playmat.table import host, messages, seating
+from playmat.table import log as table_log
+from playmat.table.admission import CreateTable, Joined
+from playmat.table.decision import Decision, Who
+from playmat.table.keys import Key, hashed, new_seed, new_token
+from playmat.table.opening import OPEN, opened
+from playmat.table.table import open_table
+
+# Nobody sits there as host: the class has opened it, and speaks for the teacher.
+TEACHER: Final = Who(None, True)
+MOST_KEYS_OF_SEAT: Final = 6  # devices of one child; the oldest goes
+PATIENCE: Final = 30  # seconds until a bot keeps the seat of a child whose device is gone
+WATCH_HOURS: Final = 12
+
+
+class LessonTables:
+    """What a class does with its tables. Whatever is missing, after a crash say, is made up for when it is needed."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def open_all(self, it: SchoolClass) -> None:
+        for table in it.lesson.tables if it.lesson else ():
+            await self.room_of(it, table)
+
+    async def room_of(self, it: SchoolClass, table: ClassTable) -> Room:
+        """The table, opened and dealt if it is not there yet."""
+        try:
+            return await self.hall.find(table.code)
+        except Refused as wrong:
+            if wrong.refusal.code != "unknown-table":
+                raise
+        assert it.lesson is not None
+        first, names = first_entry(it, it.lesson, table)
+        dealt = host.start(
+            open_table(table.code, first, names), TEACHER, messages.Start(""), now_ms(), it.lesson.seed or new_seed()
+        )
+        return await self.hall.open_at(table.code, [first, *dealt.entries], names)
+
+    async def pause(self, it: SchoolClass, *, on: bool) -> None:
+        """Stop all tables, or let them go on. A table where nothing can be stopped is left as it is."""
+        for table in it.lesson.tables if it.lesson else ():
+            room = await self.room_of(it, table)
+            async with room.lock:
+                if room.table.is_running and room.table.paused != on:
+                    await room.commit(host.pause(room.table, TEACHER, messages.Pause("", on), room.now()))
+                    room.changed.set()
+
+    async def leave(self, before: SchoolClass, child: int) -> None:
+        """A bot goes on where this child sat before."""
+        place = before.place_of(child)
+        if place is None:
+            return
+        room, seat = await self.room_of(before, place[0]), place[1]
+        assert before.lesson is not None
+        wish = messages.SetSeat("", seat, "bot", before.lesson.plan.level)
+        async with room.lock:
+            await room.commit(seating.set_seat(room.table, TEACHER, wish, room.now()))
+        room.changed.set()
+
+    async def seat_key(self, it: SchoolClass, child: int) -> Joined:
+        """A fresh key to the child's seat; where a bot has kept it so far, the child sits down."""
+        place = it.place_of(child)
+        if place is None:
+            raise refused("no-seat-yet")
+        table, seat = place
+        room = await self.room_of(it, table)
+        token = new_token()
+        async with room.lock:
+            decision = Decision([])
+            kept = room.table.seats[seat]
+            if kept.kind != "human":
+                sat = table_log.Sat(at=room.now(), seat=seat, colour=kept.colour)
+                decision = Decision([sat], {seat: it.children[child].name})
+            old = [secret for secret, key in room.keys.items() if key.kind == "seat" and key.seat == seat]
+            spent = old[: max(0, len(old) + 1 - MOST_KEYS_OF_SEAT)]
+            await room.commit(decision, {hashed(token): Key("seat", seat)}, spent)
+        await room.arrive(room.key_of(token)[1])
+        return joined(Entered(room, token, seat, host=False))
+
+    async def watch_key(self, it: SchoolClass, number: int) -> Joined:
+        """For the teacher, who sees what anybody could see; the table says that somebody watches."""
+        if it.lesson is None or number >= len(it.lesson.tables):
+            raise refused("unknown-table", {"code": str(number + 1)})
+        room = await self.room_of(it, it.lesson.tables[number])
+        token = new_token()
+        async with room.lock:
+            key = Key("watch", None, room.now() + WATCH_HOURS * 3_600_000)
+            await room.commit(Decision([]), {hashed(token): key})
+        return joined(Entered(room, token, None, host=False))
+
+    def looked_at(self, it: SchoolClass, now: int) -> tuple[dict[str, Glance], list[log.TableOver]]:
+        """How the tables stand that are in memory, and which matches have ended since they were last looked at."""
+        glances: dict[str, Glance] = {}
+        ended: list[log.TableOver] = []
+        for table in it.lesson.tables if it.lesson else ():
+            room = self.hall.rooms.get(table.code)
+            if room is None:
+                continue
+            glances[table.code] = glance(room)
+            played = [*room.table.past, *([] if room.table.play is None else [room.table.play])]
+            results = [play.match.result for play in played]
+            over = [result for result in results if result is not None]
+            if len(over) > table.matches_over:
+                shares = shares_of(over[-1], table, low_wins=room.table.setup.game.low_wins)
+                ended.append(log.TableOver(at=now, code=table.code, matches=len(over), shares=shares))
+        return glances, ended
+
+
+def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[table_log.Opened, list[str]]:
+    """A table where the children sit already, under their names."""
+    plan = lesson.plan
+    kinds = [plan.level if child is None else OPEN for child in table.seats]
+    wish = CreateTable(
+        plan.game,
+        kinds,
+        preset=plan.preset,
+        options=plan.options,
+        clock=plan.clock,
+        helps=plan.helps,
+        patience=PATIENCE,
+    )
+    first, _ = opened(wish, now_ms())
+    seats = [msgspec.structs.replace(seat, kind="human") if seat.kind == "open" else seat for seat in first.seats]
+    names = ["" if child is None else it.children[child].name for child in table.seats]
+    return msgspec.structs.replace(first, seats=seats, class_code=it.code), names
+
+
+def glance(room: Room) -> Glance:
+    table = room.table
+    turn = tuple(table.play.match.actors()) if table.stage == "playing" and table.play is not None else ()
+    return Glance(table.stage, table.paused, turn, table.happenings.last.at, table.number)
+
+
+def shares_of(result: Result, table: ClassTable, *, low_wins: bool) -> dict[int, float]:
+    """By child: the part of the others it was ahead of, from 0 to 1; equal points count half."""
+    scores = [-score if low_wins else score for score in result.scores]
+    others = max(1, len(scores) - 1)
+    return {
+        child: (sum(scores[seat] > score for score in scores) + (scores.count(scores[seat]) - 1) / 2) / others
+        for seat, child in enumerate(table.seats)
+        if child is not None
+    }

@@ -1,0 +1,165 @@
+"""A class at a real server: made, come into, seated, stopped, gone on with after the server was killed."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from class_serving import ClassLine, Member, come_in, make_class
+from serving import Server
+
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, "--limits", "0") as running:
+        yield running
+
+
+class Room:
+    """A teacher and her children, all on the line."""
+
+    def __init__(self, server: Server, lines: ExitStack, **plan: object) -> None:
+        self.server = server
+        self.lines = lines
+        self.teacher = make_class(server, NAMES, **plan)
+        codes = [child["code"] for child in self.teacher.now()["children"]]
+        self.children = [come_in(server, self.teacher.code, child_code=code) for code in codes]
+        self.on_line = [self.listen(child) for child in self.children]
+
+    def listen(self, member: Member) -> ClassLine:
+        line = member.line()
+        self.lines.callback(line.close)
+        return line
+
+    def seat_all(self) -> list[dict[str, object]]:
+        assert self.teacher.say("seat-all")["type"] == "accepted"
+        opened = [child.say("take-seat") for child in self.children]
+        return [answer["joined"] for answer in opened]
+
+
+@pytest.fixture
+def room(server: Server) -> Iterator[Room]:
+    with ExitStack() as lines:
+        yield Room(server, lines)
+
+
+def table_now(server: Server, key: dict[str, object]) -> dict[str, object]:
+    bearer = {"authorization": f"Bearer {key['token']}"}
+    told: dict[str, object] = server.web.get(
+        f"{server.address}/api/tables/{key['code']}/since/0", headers=bearer
+    ).json()
+    return told
+
+
+def test_one_press_seats_everybody_at_tables_that_are_dealt(room: Room) -> None:
+    seats = room.seat_all()
+    assert len({key["code"] for key in seats}) == 2
+    frames = [table_now(room.server, key) for key in seats]
+    assert {frame["stage"] for frame in frames} == {"playing"}
+    names = {seat["name"] for frame in frames for seat in frame["seats"]}  # type: ignore[attr-defined]
+    assert names == set(NAMES)
+    for child, frame in zip(room.on_line, frames, strict=True):
+        told = child.until("table", frame["code"])
+        assert told["sentence"] == "Look at your table: play!"
+
+
+def test_a_key_is_for_the_childs_own_seat_only(room: Room) -> None:
+    seats = room.seat_all()
+    for key, child in zip(seats, room.children, strict=True):
+        you = table_now(room.server, key)["you"]
+        assert you == {"seat": key["seat"], "host": False, "may_rematch": False}
+        assert child.now()["seat"] == key["seat"]
+
+
+def test_a_child_is_back_on_another_device_by_its_code(room: Room) -> None:
+    room.seat_all()
+    code = room.children[0].now()["child_code"]
+    other = come_in(room.server, room.teacher.code, child_code=code)
+    key = other.say("take-seat")["joined"]
+    assert table_now(room.server, key)["you"]["seat"] == other.now()["seat"]  # type: ignore[index]
+
+
+def test_eyes_on_me_stops_every_table_and_tells_every_screen(room: Room) -> None:
+    seats = room.seat_all()
+    assert room.teacher.say("eyes-on-me", on=True)["type"] == "accepted"
+    for line in room.on_line:
+        assert line.until("eyes_on_me", value=True)["sentence"] == "Look at your teacher."
+    assert all(table_now(room.server, key)["paused"] for key in seats)
+    room.teacher.say("eyes-on-me", on=False)
+    assert not any(table_now(room.server, key)["paused"] for key in seats)
+
+
+def test_everything_is_there_again_after_the_server_was_killed(room: Room) -> None:
+    seats = room.seat_all()
+    room.teacher.say("eyes-on-me", on=True)
+    before = room.teacher.now()
+    room.server.kill()
+    room.server.start()
+    after = room.teacher.now()
+    assert [child["code"] for child in after["children"]] == [child["code"] for child in before["children"]]
+    assert after["eyes_on_me"]
+    assert [table["code"] for table in after["lesson"]["tables"]] == [
+        table["code"] for table in before["lesson"]["tables"]
+    ]
+    again = room.children[0].say("take-seat")["joined"]
+    assert (again["code"], again["seat"]) == (seats[0]["code"], seats[0]["seat"])
+
+
+def test_the_wall_has_no_names_unless_the_teacher_wants_them_and_never_a_code_of_a_child(room: Room) -> None:
+    room.seat_all()
+    plain = Member(room.server, room.teacher.code, room.teacher.say("open-wall")["token"]).now()
+    named = Member(room.server, room.teacher.code, room.teacher.say("open-wall", names=True)["token"]).now()
+    codes = [child["code"] for child in room.teacher.now()["children"]]
+    for wall in (plain, named):
+        assert not any(code in str(wall).replace(wall["code"], "") for code in codes)
+    assert not any(name in str(plain) for name in NAMES)
+    assert all(name in str(named) for name in NAMES)
+
+
+def test_a_child_reads_nobody_elses_code_and_does_nothing_of_the_teachers(room: Room) -> None:
+    mine, codes = room.children[0].now(), [child["code"] for child in room.teacher.now()["children"]]
+    assert [code for code in codes if code in str(mine).replace(mine["code"], "")] == codes[:1]
+    for type, facts in (
+        ("seat-all", {}),
+        ("open-wall", {}),
+        ("renew-link", {}),
+        ("look-at-table", {"table": 0}),
+        ("remove-child", {"child": 1}),
+    ):
+        assert room.children[0].say(type, **facts)["code"] == "not-teacher"
+
+
+def test_a_new_teacher_link_shuts_the_old_one_out(room: Room) -> None:
+    new = room.teacher.say("renew-link")["token"]
+    assert room.teacher.say("seat-all")["code"] == "unknown-token"
+    assert Member(room.server, room.teacher.code, new).say("seat-all")["type"] == "accepted"
+
+
+def test_who_is_late_takes_the_place_of_a_bot_in_a_running_game(server: Server) -> None:
+    with ExitStack() as lines:
+        room = Room(server, lines)
+        for line in room.on_line[4:]:
+            line.close()
+        room.teacher.line()
+        while sum(child["here"] for child in room.teacher.now()["children"]) > 4:
+            pass
+        room.teacher.say("set-plan", plan={"game": "sevens", "size": 3})
+        room.teacher.say("seat-all")
+        tables = room.teacher.now()["lesson"]["tables"]
+        assert [len(table["seats"]) for table in tables] == [4]
+        room.teacher.say("seat-child", child=4)
+        late = room.children[4].say("take-seat")["joined"]
+        seats = table_now(server, late)["seats"]
+        assert [seat["kind"] for seat in seats] == ["human", "bot", "bot"]  # type: ignore[attr-defined]
+
+
+def test_no_class_is_found_by_trying_codes(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        told = server.web.get(f"{server.address}/api/classes/CDFGHJK")
+        assert (told.status_code, told.json()["code"]) == (404, "unknown-class")
+        made = make_class(server, ["Ada"])
+        # A class is no table, and a table no class.
+        assert server.web.get(f"{server.address}/api/tables/{made.code}").json()["code"] == "unknown-table"

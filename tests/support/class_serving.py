@@ -1,0 +1,77 @@
+"""A class at a real server: a teacher and children by HTTP and WebSocket."""
+
+import json
+from typing import Any
+from uuid import uuid4
+
+from websockets.sync.client import connect
+
+from serving import Server
+
+Json = dict[str, Any]
+
+
+class Member:
+    """Somebody of a class with a token: the teacher, a child, the wall."""
+
+    def __init__(self, server: Server, code: str, token: str) -> None:
+        self.server = server
+        self.code = code
+        self.token = token
+
+    @property
+    def at(self) -> str:
+        return f"{self.server.address}/api/classes/{self.code}"
+
+    def say(self, type: str, **facts: object) -> Json:
+        body = {"type": type, "id": uuid4().hex, **facts}
+        answered: Json = self.server.web.post(f"{self.at}/messages", json=body, headers=self._bearer).json()
+        return answered
+
+    def now(self) -> Json:
+        told: Json = self.server.web.get(f"{self.at}/now", headers=self._bearer).json()
+        return told
+
+    def line(self) -> "ClassLine":
+        return ClassLine(self)
+
+    @property
+    def _bearer(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+
+class ClassLine:
+    """A WebSocket to a class."""
+
+    def __init__(self, member: Member) -> None:
+        address = member.at.replace("http:", "ws:")
+        self.socket = connect(f"{address}/live", open_timeout=15, legacy=True)
+        self.socket.send(json.dumps({"type": "hello", "token": member.token}))
+        self.first = self.next()
+
+    def next(self, patience: float = 15) -> Json:
+        told: Json = json.loads(self.socket.recv(patience))
+        return told
+
+    def until(self, field: str, value: object) -> Json:
+        """The first frame of the class in which that is so."""
+        frame = self.first if self.first.get(field) == value else self.next()
+        for _ in range(200):
+            if frame.get(field) == value:
+                return frame
+            frame = self.next()
+        raise AssertionError(f"never {field} = {value}: {frame}")
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def make_class(server: Server, names: list[str], **plan: object) -> Member:
+    body = {"names": names, "plan": {"game": "sevens", **plan}}
+    made = server.web.post(f"{server.address}/api/classes", json=body).json()
+    return Member(server, made["code"], made["token"])
+
+
+def come_in(server: Server, code: str, **wish: str) -> Member:
+    answered = server.web.post(f"{server.address}/api/classes/{code}/children", json=wish).json()
+    return Member(server, code, answered["token"])
