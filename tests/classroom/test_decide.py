@@ -29,7 +29,7 @@ class Classroom:
         self.now += 1_000
         draw = Draw(f"seed{self.now}", lambda: next(self.codes))
         there = set(self.it.children if here is None else here)
-        decision = decide(self.it, child, message, self.now, there, draw)  # type: ignore[arg-type]
+        decision = decide(self.it, child, message, self.now, there, draw)  # type: ignore[arg-type]  # any of them
         return self.keep(decision.entries, decision.names)
 
     def keep(self, entries: list[log.AnyEntry], names: dict[int, str]) -> SchoolClass:

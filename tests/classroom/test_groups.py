@@ -48,7 +48,7 @@ def test_pairs_are_kept_apart_and_together_however_the_others_are_seated(seed: i
     apart = frozenset({frozenset({0, 1}), frozenset({0, 2}), frozenset({5, 6})})
     together = frozenset({frozenset({3, 4}), frozenset({10, 11})})
     strength = {child: child / 28 for child in range(28)}
-    wishes = Wishes(mixing, apart, together, {}, strength)  # type: ignore[arg-type]
+    wishes = Wishes(mixing, apart, together, {}, strength)  # type: ignore[arg-type]  # drawn from its three names
     groups = groups_of(range(28), [4] * 7, wishes, str(seed))
     table_of = {child: place for place, group in enumerate(groups) for child in group}
     assert sorted(table_of) == list(range(28))

@@ -59,7 +59,7 @@ def test_one_press_seats_everybody_at_tables_that_are_dealt(room: Room) -> None:
     assert len({key["code"] for key in seats}) == 2
     frames = [table_now(room.server, key) for key in seats]
     assert {frame["stage"] for frame in frames} == {"playing"}
-    names = {seat["name"] for frame in frames for seat in frame["seats"]}  # type: ignore[attr-defined]
+    names = {seat["name"] for frame in frames for seat in frame["seats"]}  # type: ignore[attr-defined]  # JSON
     assert names == set(NAMES)
     for child, frame in zip(room.on_line, frames, strict=True):
         told = child.until("table", frame["code"])
@@ -79,7 +79,7 @@ def test_a_child_is_back_on_another_device_by_its_code(room: Room) -> None:
     code = room.children[0].now()["child_code"]
     other = come_in(room.server, room.teacher.code, child_code=code)
     key = other.say("take-seat")["joined"]
-    assert table_now(room.server, key)["you"]["seat"] == other.now()["seat"]  # type: ignore[index]
+    assert table_now(room.server, key)["you"]["seat"] == other.now()["seat"]  # type: ignore[index]  # JSON
 
 
 def test_eyes_on_me_stops_every_table_and_tells_every_screen(room: Room) -> None:
@@ -153,7 +153,7 @@ def test_who_is_late_takes_the_place_of_a_bot_in_a_running_game(server: Server) 
         room.teacher.say("seat-child", child=4)
         late = room.children[4].say("take-seat")["joined"]
         seats = table_now(server, late)["seats"]
-        assert [seat["kind"] for seat in seats] == ["human", "bot", "bot"]  # type: ignore[attr-defined]
+        assert [seat["kind"] for seat in seats] == ["human", "bot", "bot"]  # type: ignore[attr-defined]  # JSON
 
 
 def test_no_class_is_found_by_trying_codes(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def decide(
         case messages.AddChildren():
             return enrol(it, message.names, said)
         case messages.RenameChild():
-            return rename(it, message, said)
+            return renamed(it, message, said)
         case messages.RemoveChild():
             number = existing(it, message.child).number
             return ClassDecision([log.Withdrawn(**said, child=number)], {number: ""}, [number])
@@ -147,7 +147,7 @@ def after(it: SchoolClass, decision: ClassDecision) -> SchoolClass:
     for entry in decision.entries:
         new.fold(entry)
     for child, name in decision.names.items():
-        new.rename(child, name)
+        new.call(child, name)
     return new
 
 
@@ -198,7 +198,7 @@ def free_name(name: str, taken: list[str]) -> str:
     return free
 
 
-def rename(it: SchoolClass, message: messages.RenameChild, said: Said) -> ClassDecision:
+def renamed(it: SchoolClass, message: messages.RenameChild, said: Said) -> ClassDecision:
     child = existing(it, message.child)
     others = [other.name for other in it.children.values() if other is not child]
     name = free_name(checked_nickname(message.nickname), others)

@@ -1,9 +1,10 @@
 """A class as its log makes it: who belongs to it, what is played, who sits where."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 from playmat.classroom import log
@@ -90,11 +91,11 @@ class SchoolClass:
             case log.Withdrawn():
                 self._withdraw(entry.child)
             case log.Recoded():
-                self._change(entry.child, code=entry.code)
+                self._note(entry.child, lambda it: replace(it, code=entry.code))
             case log.AnimalPicked():
-                self._change(entry.child, animal=entry.animal)
+                self._note(entry.child, lambda it: replace(it, animal=entry.animal))
             case log.HandRaised():
-                self._change(entry.child, hand_since=entry.at if entry.on else None)
+                self._note(entry.child, lambda it: replace(it, hand_since=entry.at if entry.on else None))
             case log.PairSet():
                 self._pair(frozenset((entry.one, entry.other)), entry.wish)
             case log.PlanSaved():
@@ -136,19 +137,20 @@ class SchoolClass:
             case log.Ended():
                 self.lesson, self.eyes_on_me, self.ends_at = None, False, None
                 for child in list(self.children):
-                    self._change(child, hand_since=None)
+                    self._note(child, lambda it: replace(it, hand_since=None))
 
     def _on(self) -> Lesson:
         assert self.lesson is not None, "only a lesson that is on has tables"
         return self.lesson
 
-    def _change(self, child: int, **changes: object) -> None:
+    def _note(self, child: int, change: Callable[[Child], Child]) -> None:
+        """Somebody who was taken out in the meantime is not missed."""
         if child in self.children:
-            self.children[child] = replace(self.children[child], **changes)  # type: ignore[arg-type]
+            self.children[child] = change(self.children[child])
 
-    def rename(self, child: int, name: str) -> None:
+    def call(self, child: int, name: str) -> None:
         """Names come from beside the log."""
-        self._change(child, name=name)
+        self._note(child, lambda it: replace(it, name=name))
 
     def _withdraw(self, child: int) -> None:
         self.children.pop(child, None)
@@ -183,8 +185,7 @@ class SchoolClass:
 
     def _count(self, entry: log.TableOver) -> None:
         for child, share in entry.shares.items():
-            if child in self.children:
-                self._change(child, shares=(*self.children[child].shares, share)[-LOOKED_BACK:])
+            self._note(child, partial(with_share, share=share))
         if self.lesson is not None:
             tables = tuple(
                 replace(table, matches_over=entry.matches) if table.code == entry.code else table
@@ -217,6 +218,10 @@ class SchoolClass:
         return {child.number: sum(child.shares) / len(child.shares) for child in self.children.values() if child.shares}
 
 
+def with_share(child: Child, share: float) -> Child:
+    return replace(child, shares=(*child.shares, share)[-LOOKED_BACK:])
+
+
 def class_table(seats: log.TableSeats) -> ClassTable:
     return ClassTable(seats.code, (*seats.children, *[None] * seats.bots))
 
@@ -230,5 +235,5 @@ def rebuild(code: str, entries: Iterable[log.AnyEntry], names: Mapping[int, str]
     for entry in rest:
         found.fold(entry)
     for child, name in names.items():
-        found.rename(child, name)
+        found.call(child, name)
     return found

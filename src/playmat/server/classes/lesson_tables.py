@@ -13,10 +13,10 @@ from playmat.server.now import now_ms
 from playmat.server.rooms.hall import Entered, Hall, joined
 from playmat.server.rooms.room import Room
 from playmat.table import host, messages, seating
-from playmat.table import log as table_log
 from playmat.table.admission import CreateTable, Joined
 from playmat.table.decision import Decision, Who
 from playmat.table.keys import Key, hashed, new_seed, new_token
+from playmat.table.log import Opened, Sat
 from playmat.table.opening import OPEN, opened
 from playmat.table.table import open_table
 
@@ -84,7 +84,7 @@ class LessonTables:
             decision = Decision([])
             kept = room.table.seats[seat]
             if kept.kind != "human":
-                sat = table_log.Sat(at=room.now(), seat=seat, colour=kept.colour)
+                sat = Sat(at=room.now(), seat=seat, colour=kept.colour)
                 decision = Decision([sat], {seat: it.children[child].name})
             old = [secret for secret, key in room.keys.items() if key.kind == "seat" and key.seat == seat]
             spent = old[: max(0, len(old) + 1 - MOST_KEYS_OF_SEAT)]
@@ -121,7 +121,7 @@ class LessonTables:
         return glances, ended
 
 
-def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[table_log.Opened, list[str]]:
+def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Opened, list[str]]:
     """A table where the children sit already, under their names."""
     plan = lesson.plan
     kinds = [plan.level if child is None else OPEN for child in table.seats]

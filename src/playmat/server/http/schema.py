@@ -8,8 +8,8 @@ from typing import Any, Final, get_args, is_typeddict
 
 import msgspec
 
-from playmat.classroom import answers as class_answers
-from playmat.classroom import messages as class_messages
+from playmat.classroom.answers import ClassAnswer, ClassFrame
+from playmat.classroom.messages import ClassMessage, LiveClassMessage
 from playmat.games.registry import GAMES, find_kit
 from playmat.table import answers, messages
 
@@ -21,10 +21,10 @@ UNIONS: Final[dict[str, UnionType]] = {
     "LiveMessage": messages.LiveMessage,
     "Answer": answers.Answer,
     "Frame": answers.Frame,
-    "ClassMessage": class_messages.ClassMessage,
-    "LiveClassMessage": class_messages.LiveClassMessage,
-    "ClassAnswer": class_answers.ClassAnswer,
-    "ClassFrame": class_answers.ClassFrame,
+    "ClassMessage": ClassMessage,
+    "LiveClassMessage": LiveClassMessage,
+    "ClassAnswer": ClassAnswer,
+    "ClassFrame": ClassFrame,
 }
 
 

@@ -1042,3 +1042,70 @@ export type Frame =
   | TableChange
   | EmoteFrame
   | Goodbye
+
+export type ClassMessage =
+  | AddChildren
+  | RenameChild
+  | RemoveChild
+  | NewChildCode
+  | SetPair
+  | SetPlan
+  | SavePlan
+  | DropPlan
+  | SeatAll
+  | SeatChild
+  | SetEyes
+  | SignalTime
+  | SetCalm
+  | EndLesson
+  | SetKeep
+  | RenewLink
+  | OpenWall
+  | LookAtTable
+  | PickAnimal
+  | RaiseHand
+  | TakeSeat
+  | Done
+
+export type LiveClassMessage =
+  | AddChildren
+  | RenameChild
+  | RemoveChild
+  | NewChildCode
+  | SetPair
+  | SetPlan
+  | SavePlan
+  | DropPlan
+  | SeatAll
+  | SeatChild
+  | SetEyes
+  | SignalTime
+  | SetCalm
+  | EndLesson
+  | SetKeep
+  | RenewLink
+  | OpenWall
+  | LookAtTable
+  | PickAnimal
+  | RaiseHand
+  | TakeSeat
+  | Done
+  | Hello
+
+export type ClassAnswer =
+  | Accepted
+  | Refused
+  | WallKey
+  | SeatOpened
+  | NewLink
+
+export type ClassFrame =
+  | Accepted
+  | Refused
+  | WallKey
+  | SeatOpened
+  | NewLink
+  | TeacherFrame
+  | ChildFrame
+  | WallFrame
+  | Goodbye
