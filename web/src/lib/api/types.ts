@@ -7,6 +7,14 @@ export interface Accepted {
   number: number
 }
 
+/** More names for the roster. */
+export interface AddChildren {
+  type: "add-children"
+  /** chosen by the client, new for each message */
+  id: string
+  names: Array<string>
+}
+
 /** What was agreed, in words: the preset, and a sentence for every option that is otherwise. */
 export interface AgreedView {
   preset: string
@@ -46,10 +54,43 @@ export interface AskedBack {
   line: Sentence
 }
 
+/** You are in the class. Keep the token: it is you, on this device. */
+export interface CameIn {
+  code: string
+  token: string
+  child: number
+  child_code: string
+  number: number
+}
+
 /** What one chance outcome was made of: a pile as it lay before the shuffle, or the ranges that were drawn from. */
 export interface ChanceNote {
   cards: Array<string>
   ranges: Array<[number, number]>
+}
+
+/** The class, for one child: who is there, where to play, where to look. */
+export interface ChildFrame {
+  type: "child"
+  code: string
+  number: number
+  at: number
+  name: string
+  animal: string
+  child_code: string
+  mates: Array<Mate>
+  game: string
+  title: string
+  table: string
+  seat: number | null
+  with_names: Array<string>
+  lesson_on: boolean
+  calm: boolean
+  eyes_on_me: boolean
+  ends_at: number | null
+  hand_raised: boolean
+  shows_hand: boolean
+  sentence: string
 }
 
 /** Every move that is offered to the asker, each as its player would tell it; answered by `offered`. */
@@ -62,6 +103,21 @@ export interface Choices {
 /** Open a seat on this device with the secret of a seat link. */
 export interface Claim {
   secret: string
+}
+
+/** A class, for who is about to come in: by personal code where it has a roster, else by name. */
+export interface ClassCard {
+  code: string
+  roster: boolean
+  animals: Array<string>
+}
+
+/** The class is there. `token` is the teacher's key, also in `link`: show it to nobody but a co-teacher. */
+export interface ClassMade {
+  code: string
+  token: string
+  link: string
+  number: number
 }
 
 /** `move`: seconds for each move. `player`: seconds for each game, and `bonus` more after each move of one's own. */
@@ -78,6 +134,21 @@ export interface ClockView {
   running: Array<number>
   game_left_ms: number | null
   elapsed_ms: number | null
+}
+
+/** A child comes in: by personal code where there is one, else by name. */
+export interface ComeIn {
+  /** 1 to 16 letters, digits and spaces after trimming */
+  nickname?: string
+  child_code?: string
+  animal?: string
+}
+
+/** A new class. With `names` it has a roster and each child a personal code; else children type a name. */
+export interface CreateClass {
+  names?: Array<string>
+  plan?: LessonPlan | null
+  days?: number
 }
 
 /** Open a table. Whoever creates it is its host and takes the `me` seat (none: host without a seat). Each `mate` is
@@ -138,6 +209,21 @@ export interface DeviceKeys {
   seats: Array<SeatKey>
 }
 
+/** I am done on this device: its keys open nothing any more. */
+export interface Done {
+  type: "done"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** A saved lesson is not needed any more. */
+export interface DropPlan {
+  type: "drop-plan"
+  /** chosen by the client, new for each message */
+  id: string
+  plan_id: number
+}
+
 /** Somebody shows a feeling; show it a moment and forget it. */
 export interface EmoteFrame {
   type: "emote"
@@ -155,6 +241,13 @@ export interface EmoteInfo {
 /** Give the match up: no winners. */
 export interface End {
   type: "end"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** The lesson is over. */
+export interface EndLesson {
+  type: "end-lesson"
   /** chosen by the client, new for each message */
   id: string
 }
@@ -327,12 +420,55 @@ export interface Leave {
   id: string
 }
 
+/** A lesson as a teacher plans it. `size` is how many sit at a table; 0 takes what suits the game. Where children
+    are too few for a table, bots of `level` sit with them. */
+export interface LessonPlan {
+  game: string
+  title: string
+  preset: string | null
+  options: Record<string, boolean | number | string | null>
+  size: number
+  level: string
+  mixing: "mixed" | "random" | "similar"
+  same_deal: boolean
+  clock: ClockSetting
+  helps: Helps
+  /** 0: as long as it takes */
+  minutes: number
+  shows_hands: boolean
+}
+
+/** What is being played: the how-manieth seating since the class was made, since when, at which tables. */
+export interface LessonView {
+  plan: LessonPlan
+  title: string
+  round: number
+  began: number
+  tables: Array<TableSummary>
+}
+
 /** Let nobody new in (`on`), or open the table again to who has the code; seat links work all the same. */
 export interface Lock {
   type: "lock"
   /** chosen by the client, new for each message */
   id: string
   on: boolean
+}
+
+/** A key to watch a table of the lesson. */
+export interface LookAtTable {
+  type: "look-at-table"
+  /** chosen by the client, new for each message */
+  id: string
+  /** tables of the lesson are counted from 0 */
+  table: number
+}
+
+/** Somebody of the class, as the others see them. `here`: a device of theirs is on the line. */
+export interface Mate {
+  name: string
+  animal: string
+  here: boolean
 }
 
 /** Play this move. */
@@ -342,6 +478,23 @@ export interface Move {
   id: string
   /** a move in the game's notation */
   text: string
+}
+
+/** A new personal code for a child; devices that came in with the old one are out. */
+export interface NewChildCode {
+  type: "new-child-code"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  child: number
+}
+
+/** The teacher link from now on. */
+export interface NewLink {
+  type: "new-link"
+  id: string
+  token: string
+  link: string
 }
 
 /** What this seat may do now: listed moves by their text, forms for the rest. */
@@ -364,6 +517,14 @@ export interface Offered {
 export interface OfferedMove {
   text: string
   sentence: string
+}
+
+/** A key for the projector. With `names` children are named there, else they are their animals. */
+export interface OpenWall {
+  type: "open-wall"
+  /** chosen by the client, new for each message */
+  id: string
+  names?: boolean
 }
 
 /** An option: pick one of `values`, or where there are none a whole number from `low` to `high`. */
@@ -390,12 +551,35 @@ export interface OutcomeView {
   winners: Array<number>
 }
 
+/** Two children who sit apart or together. */
+export interface PairWish {
+  one: number
+  other: number
+  wish: string
+}
+
 /** Stop play and clocks (`on`), or go on. */
 export interface Pause {
   type: "pause"
   /** chosen by the client, new for each message */
   id: string
   on: boolean
+}
+
+/** Be seen as another animal. */
+export interface PickAnimal {
+  type: "pick-animal"
+  /** chosen by the client, new for each message */
+  id: string
+  animal: string
+}
+
+/** Who sits there; a bot where there is no child. */
+export interface PlaceAtTable {
+  child: number | null
+  name: string
+  animal: string
+  here: boolean
 }
 
 /** The game after a move: `now` and `actors` of its view, and what this seat may do, which `status` asks. */
@@ -486,6 +670,18 @@ export interface Propose {
   text: string
 }
 
+/** A child as only the teacher sees it. */
+export interface Pupil {
+  child: number
+  name: string
+  animal: string
+  code: string
+  here: boolean
+  hand_since: number | null
+  table: number | null
+  seat: number | null
+}
+
 /** Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
     where it is somebody with a seat. After `until` (the server's time) it is over. */
 export interface QuestionView {
@@ -495,6 +691,15 @@ export interface QuestionView {
   waiting: Array<number>
   line: Sentence
   until: number
+}
+
+/** Call the teacher (`on`), or not any more. The teacher may lower it too. */
+export interface RaiseHand {
+  type: "raise-hand"
+  /** chosen by the client, new for each message */
+  id: string
+  on: boolean
+  child?: number | null
 }
 
 /** Go on to the next game of the match. */
@@ -535,6 +740,15 @@ export interface Remove {
   seat: number
 }
 
+/** Take a child out of the class, with name and code. */
+export interface RemoveChild {
+  type: "remove-child"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  child: number
+}
+
 /** Take another nickname or colour; what is null stays. */
 export interface Rename {
   type: "rename"
@@ -542,6 +756,24 @@ export interface Rename {
   id: string
   nickname?: string | null
   colour?: string | null
+}
+
+/** Another name for a child. */
+export interface RenameChild {
+  type: "rename-child"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  child: number
+  /** 1 to 16 letters, digits and spaces after trimming */
+  nickname: string
+}
+
+/** A new teacher link; the one there was opens nothing any more. */
+export interface RenewLink {
+  type: "renew-link"
+  /** chosen by the client, new for each message */
+  id: string
 }
 
 /** A record that was played again and found good. `moves` tells them with everything open. */
@@ -663,6 +895,36 @@ export interface RuleShelf {
   pages: Array<RulePage>
 }
 
+/** Keep a lesson for another day. */
+export interface SavePlan {
+  type: "save-plan"
+  /** chosen by the client, new for each message */
+  id: string
+  plan: LessonPlan
+}
+
+export interface SavedPlan {
+  plan_id: number
+  plan: LessonPlan
+}
+
+/** Seat everybody who is there and deal; said again, new tables for the next game. */
+export interface SeatAll {
+  type: "seat-all"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** Seat one child at a table of the lesson, in a bot's place; without one, wherever there is a place. */
+export interface SeatChild {
+  type: "seat-child"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  child: number
+  table?: number | null
+}
+
 /** A seat and the token that opens it. */
 export interface SeatKey {
   seat: number
@@ -677,6 +939,13 @@ export interface SeatLink {
   link: string
   secret: string
   minutes: number
+}
+
+/** The key to a child's seat at a table, for this device. */
+export interface SeatOpened {
+  type: "seat-opened"
+  id: string
+  joined: Joined
 }
 
 /** The best score that can be made of a deal and the fewest draws that reach it: proved, or the best found. */
@@ -742,12 +1011,57 @@ export interface SetAgreed {
   deal_code?: string | null
 }
 
+/** No clocks, no ranks, no sounds; or as usual. */
+export interface SetCalm {
+  type: "calm"
+  /** chosen by the client, new for each message */
+  id: string
+  on: boolean
+}
+
+/** Stop all tables (`on`), or let them go on. */
+export interface SetEyes {
+  type: "eyes-on-me"
+  /** chosen by the client, new for each message */
+  id: string
+  on: boolean
+}
+
 /** Set which help there is. */
 export interface SetHelps {
   type: "helps"
   /** chosen by the client, new for each message */
   id: string
   helps: Helps
+}
+
+/** How many days after its last lesson the class is forgotten. */
+export interface SetKeep {
+  type: "keep"
+  /** chosen by the client, new for each message */
+  id: string
+  /** 0: forget it now */
+  days: number
+}
+
+/** Two children sit apart, together, or as it comes. */
+export interface SetPair {
+  type: "set-pair"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  one: number
+  /** children are counted from 0 */
+  other: number
+  wish: "any" | "apart" | "together"
+}
+
+/** What is played next. */
+export interface SetPlan {
+  type: "set-plan"
+  /** chosen by the client, new for each message */
+  id: string
+  plan: LessonPlan
 }
 
 /** Give one seat to a bot, or open it for somebody to join; who sat there before has lost it. */
@@ -786,6 +1100,14 @@ export interface ShowEmote {
   /** chosen by the client, new for each message */
   id: string
   emote: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow"
+}
+
+/** Tell everybody that so many minutes are left; 0 takes it back. */
+export interface SignalTime {
+  type: "time-signal"
+  /** chosen by the client, new for each message */
+  id: string
+  minutes: number
 }
 
 /** Send the table as it stands, with all events after this number. */
@@ -893,11 +1215,50 @@ export interface TablePar {
   seats: Array<SeatPar>
 }
 
+/** A table of the lesson at a glance. It waits for the seats in `turn` since then. */
+export interface TableSummary {
+  code: string
+  seats: Array<PlaceAtTable>
+  stage: "between" | "lobby" | "over" | "playing" | null
+  paused: boolean
+  turn: Array<number>
+  waits_since: number
+  matches_over: number
+  moves: number
+}
+
 /** Undo one's last move and all since, where the table allows it: among bots at once, people are asked first. */
 export interface TakeBack {
   type: "take-back"
   /** chosen by the client, new for each message */
   id: string
+}
+
+/** Give me the key to my seat on this device. */
+export interface TakeSeat {
+  type: "take-seat"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
+/** The whole class, for its teacher. A later frame replaces an earlier one. */
+export interface TeacherFrame {
+  type: "teacher"
+  code: string
+  link: string
+  number: number
+  at: number
+  roster: boolean
+  days: number
+  forgotten_at: number
+  calm: boolean
+  eyes_on_me: boolean
+  ends_at: number | null
+  children: Array<Pupil>
+  pairs: Array<PairWish>
+  plans: Array<SavedPlan>
+  plan: LessonPlan | null
+  lesson: LessonView | null
 }
 
 /** The move of a `try` may be played. `working` is its worth as data, where the table allows previews. */
@@ -952,6 +1313,32 @@ export interface Waiting {
   host: boolean
   asked: Array<string>
   sentence: string
+}
+
+/** The class, for a projector: nothing that a child should not see, and names only where the teacher wants them. */
+export interface WallFrame {
+  type: "wall"
+  code: string
+  link: string
+  number: number
+  at: number
+  names: boolean
+  here: number
+  children: number
+  mates: Array<Mate>
+  title: string
+  lesson: LessonView | null
+  eyes_on_me: boolean
+  ends_at: number | null
+  sentence: string
+}
+
+/** A key for the projector: it opens nothing but what may be on the wall. */
+export interface WallKey {
+  type: "wall-key"
+  id: string
+  token: string
+  link: string
 }
 
 /** The reader: a seat, the host (who may have no seat), a spectator (no seat, no host). Who `may_rematch` can begin
