@@ -15,7 +15,7 @@ from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.logs import alarm, note
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms.hall import Hall
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone
+from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, Gone
 from playmat.table.keys import Key, hashed, new_token, tidy_code
 
 CODES_TO_TRY: Final = 20
@@ -63,7 +63,9 @@ class ClassHall:
             new_keys={hashed(token): Key("teacher", None)},
         )
         it.code, number = await asyncio.shield(asyncio.ensure_future(self._store(change)))
-        room = self._keep(ClassRoom(self, number, it, dict(change.new_keys)))
+        room = ClassRoom(self, number, it, dict(change.new_keys))
+        if not self.store.is_shared:  # else it goes to the server that is asked for it next
+            self._keep(room)
         self.counters["playmat_classes_created_total", "", ""] += 1
         note("class-made", table=number, children=len(it.children))
         return answers.ClassMade(it.code, token, room.teacher_link(token), it.number)
@@ -104,10 +106,10 @@ class ClassHall:
 
     async def find(self, code: str) -> ClassRoom:
         room = self.rooms.get(code)
+        if self.hall.is_stopping or not self.store.holds():
+            raise refused("stopping")
         if room is not None and not room.is_closed:
             return room
-        if self.hall.is_stopping:
-            raise refused("stopping")
         if len(code) != CLASS_CODE_LENGTH:
             raise refused("unknown-class", {"code": code})
         loading = self._loading.get(code)
@@ -122,6 +124,8 @@ class ClassHall:
         except Failed:
             alarm("store-failed")
             raise refused("store-failed") from None
+        except Elsewhere:  # since somebody looked where it is
+            raise refused("stopping") from None
         if stored is None:
             raise refused("unknown-class", {"code": code})
         try:
@@ -143,6 +147,7 @@ class ClassHall:
         room.close()
         if self.rooms.get(room.it.code) is room:
             del self.rooms[room.it.code]
+            self.store.let_go(room.number)
         room.audience.dismiss_all(code, final=final)
 
     def _let_go(self) -> None:

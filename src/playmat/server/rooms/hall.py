@@ -213,9 +213,11 @@ class Hall:
         except Failed:
             alarm("store-failed")
             raise refused("store-failed") from None
-        room = self.rooms[code] = Room(self, number, table, {})
         self.counters["playmat_tables_created_total", "", ""] += 1
         note("table-opened", table=number, game=table.setup.game.name, seats=len(table.seats))
+        if self.store.is_shared:
+            return await self.find(code)  # which makes it this server's
+        room = self.rooms[code] = Room(self, number, table, {})
         return room
 
     def _make_room(self, opener: str | None = None) -> None:
