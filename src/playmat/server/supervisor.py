@@ -4,6 +4,7 @@ import socket
 import time
 from collections.abc import Callable
 from functools import partial
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 from playmat import system
@@ -30,6 +31,7 @@ class Supervisor:
         self._count = count
         self._context = system.processes()
         self._nodes: list[SpawnProcess] = []
+        self._lines: dict[SpawnProcess, Connection] = {}  # open as long as both live
         self._is_stopping = False
 
     def serve(self, ready: Callable[[], None]) -> int:
@@ -51,23 +53,23 @@ class Supervisor:
         return sum(1 for node in self._nodes if node.exitcode != 0)
 
     def _start(self) -> "Connection":
-        ours, theirs = self._context.Pipe(duplex=False)
+        ours, theirs = self._context.Pipe()
         node = self._context.Process(target=node_main, args=(self._run, self._sockets, theirs))
         node.start()
         theirs.close()
         self._nodes.append(node)
+        self._lines[node] = ours
         return ours
 
     def _have_begun(self, lines: "list[Connection]") -> bool:
         """Whether all are ready; one that ends before has said why."""
         for line in lines:
-            with line:
-                try:
-                    if not line.poll(READY_SECONDS):
-                        return False
-                    line.recv()
-                except EOFError:
+            try:
+                if not line.poll(READY_SECONDS):
                     return False
+                line.recv()
+            except EOFError:
+                return False
         return True
 
     def _replace(self) -> None:
@@ -76,8 +78,9 @@ class Supervisor:
                 return
             warn("node-ended", code=node.exitcode)
             self._nodes.remove(node)
+            self._lines.pop(node).close()
             time.sleep(REST_SECONDS)
-            self._start().close()
+            self._start()
 
     def _stop(self) -> None:
         self._is_stopping = True
@@ -86,12 +89,13 @@ class Supervisor:
 
 
 def node_main(run: RunNode, sockets: list[socket.socket], line: "Connection") -> None:
-    run(sockets, partial(say_ready, line))
+    Thread(target=end_with, args=(line,), daemon=True).start()
+    run(sockets, partial(line.send, True))
 
 
-def say_ready(line: "Connection") -> None:
+def end_with(line: "Connection") -> None:
+    """Whoever started this process is gone, however that ended: nothing is served behind anybody's back."""
     try:
-        line.send(True)
-        line.close()
-    except OSError:
-        pass  # whoever started it anew does not wait for it
+        line.recv()
+    except (EOFError, OSError):
+        system.stop_this_process()

@@ -1,14 +1,17 @@
 """Real nodes: a table is played at whichever node it is asked of, and outlives the node that has it."""
 
+import json
 import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
 
 from nodes import Nodes, at
+from postgres import new_database
 from serving import PATIENCE, Json, Line, Seat, Server
 
 
@@ -124,3 +127,25 @@ def test_a_node_that_stood_still_is_fenced_out_and_serves_again(all_live: Nodes)
     assert ada.table()["locked"] is True, "nothing old is told"
     ada.do("lock", on=False)
     assert elsewhere.table()["locked"] is False
+
+
+def test_several_processes_on_one_machine_are_started_and_ended_together(tmp_path: Path) -> None:
+    with Server(tmp_path, "--store", new_database(), "--nodes", "2", "--limits", "0") as server:
+        seats = [server.create(seats=["me", "open"]) for _ in range(6)]
+        for seat in seats:
+            seat.do("lock", on=True)
+        until = time.monotonic() + PATIENCE
+        while server.metric("playmat_nodes") < 2 and time.monotonic() < until:
+            time.sleep(0.05)  # the first one hears of the second with its next beat
+        assert server.metric("playmat_nodes") == 2
+        joined = [json.loads(line)["node"] for line in server.log.read_text().splitlines() if "node-joined" in line]
+        assert len(set(joined)) == 2
+        assert server.stop() == 0
+        assert server.log.read_text().count("node-left") == 2
+        server.start()
+        assert all(seat.table()["locked"] for seat in seats)
+        server.kill()
+        until = time.monotonic() + PATIENCE
+        while server.log.read_text().count("node-left") < 4 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert server.log.read_text().count("node-left") == 4, "nothing is served behind anybody's back"
