@@ -61,6 +61,9 @@ play: setup ## Start the tables and open the browser (ARGS="--lan" lets others o
 	@$(BIN)/python tools/native.py --aside
 	@$(BIN)/playmat serve --open $(ARGS)
 
+nodes: setup ## PostgreSQL, HAProxy and three nodes on loopback, until Ctrl-C (ARGS="--nodes 5")
+	@$(BIN)/python -m tools.nodes.main $(ARGS)
+
 test: lint types ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
 	@$(BIN)/python tools/native.py --if-possible
 	@if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; fi; \

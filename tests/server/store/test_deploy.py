@@ -1,0 +1,64 @@
+"""What `deploy/` holds is what is run: the proxy's file, the metrics of the dashboard, the flags of the units."""
+
+import json
+import os
+import re
+import subprocess
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from tools.nodes.cluster import why_not
+from tools.nodes.farm import INSTALL, Farm, haproxy
+
+from playmat.cli.serve import serve
+from playmat.server.rooms.counters import WORDS
+
+DEPLOY = Path(__file__).parents[3] / "deploy"
+
+
+def need_haproxy() -> None:
+    why = why_not() or ("" if haproxy() else f"HAProxy is not installed: {INSTALL}")
+    if why and os.environ.get("CI") == "true":
+        pytest.fail(why)
+    if why:
+        pytest.skip(why)
+
+
+def test_the_dashboard_asks_for_metrics_that_there_are() -> None:
+    board = json.loads((DEPLOY / "dashboard.json").read_text())
+    asked = {
+        name for panel in board["panels"] for it in panel["targets"] for name in re.findall(r"playmat_\w+", it["expr"])
+    }
+    assert len(asked) > 8
+    assert asked <= set(WORDS)
+
+
+def test_units_and_containers_name_settings_that_there_are() -> None:
+    flags = {f"--{name.replace('_', '-')}" for name in serve.__annotations__}
+    for file in ("playmat@.service", "Dockerfile", "compose.yaml"):
+        text = (DEPLOY / file).read_text()
+        started = " ".join(re.findall(r"(?:ExecStart=|CMD )(.*)", text))
+        assert set(re.findall(r"--[a-z-]+", started)) <= flags, file
+        named = set(re.findall(r"PLAYMAT_([A-Z_]+)", text)) - {"PASSWORD"}
+        assert named <= {name.upper() for name in serve.__annotations__}, file
+
+
+def test_behind_the_proxy_the_requests_of_a_table_all_reach_the_node_that_has_it(tmp_path: Path) -> None:
+    need_haproxy()
+    file = str(DEPLOY / "haproxy.cfg")
+    checked = subprocess.run([str(haproxy()), "-c", "-f", file], capture_output=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+    with Farm(tmp_path, 3, "--limits", "0", "--pace", "0", is_safe=False) as farm:
+        door = farm.door
+        wish = {"game": "number-line", "seats": ["me", "open"], "nickname": "Ada"}
+        tables = [door.post("/api/tables", wish) for _ in range(24)]
+        for it in tables:
+            for _ in range(3):
+                door.get(f"/api/tables/{it['code']}/since/0", it["token"])
+        spread = Counter(farm.nodes.index(node) for node in farm.nodes for _ in range(node.get("/health")["tables"]))
+        assert sum(spread.values()) == 24
+        assert len(spread) == 3
+        metrics = [node.ask("GET", "/metrics")[1].decode() for node in farm.nodes]
+        assert not any("playmat_passed_on_total{" in it for it in metrics)
+        assert door.ask("GET", "/metrics")[0] == 404
