@@ -92,6 +92,14 @@ def test_a_move_that_was_seldom_possible_is_not_held_to_have_been_passed_over() 
     assert tree.node(tree.choose(0, 0, listed(5, 7), 0)).move == 5
 
 
+def test_who_explores_less_stays_with_the_move_that_got_more() -> None:
+    for explore, move in ((0.7, 7), (0.05, 5)):
+        tree = Tree(1, explore)
+        for tried, worth, visits in ((5, 0.6, 40), (7, 0.5, 4)):
+            told(tree, tree.choose(0, 0, listed(tried), 0), worth, visits)
+        assert tree.node(tree.choose(0, 0, listed(5, 7), 0)).move == move
+
+
 def test_a_tree_finds_every_move_again_however_large_it_grows() -> None:
     tree = Tree(3)
     grown = {(0, 0, 0): 0}

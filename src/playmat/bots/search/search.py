@@ -8,7 +8,7 @@ knowledge and the same stream give the same answer.
 from playmat.bots.search.judge import Judge, Worths
 from playmat.bots.search.node import Node
 from playmat.bots.search.policy import Policy
-from playmat.bots.search.tree import Tree
+from playmat.bots.search.tree import EXPLORE, Tree
 from playmat.core.deals import Deals
 from playmat.core.kernel import Kernel, MoveList
 from playmat.core.stream import Stream
@@ -17,7 +17,16 @@ from playmat.core.stream import Stream
 class Search:
     """A search for one seat. `grow` makes it wiser, `best` says what it would play now."""
 
-    def __init__(self, deals: Deals, seat: int, stream: Stream, policy: Policy, judge: Judge, horizon: int = 0) -> None:
+    def __init__(
+        self,
+        deals: Deals,
+        seat: int,
+        stream: Stream,
+        policy: Policy,
+        judge: Judge,
+        horizon: int = 0,
+        explore: float = EXPLORE,
+    ) -> None:
         self.deals = deals
         self.seat = seat
         self.stream = stream
@@ -26,7 +35,7 @@ class Search:
         # How many moves are played beyond the tree; 0: all until the game is over.
         self.horizon = horizon
         self.kernel = deals.kernel()
-        self.tree = Tree(self.kernel.seats)
+        self.tree = Tree(self.kernel.seats, explore)
         self.moves = MoveList()
         self.worths = Worths()
 

@@ -2,12 +2,12 @@ cimport cython
 from playmat.bots.search.judge cimport Worths
 from playmat.core.kernel cimport MoveList
 
-cdef double EXPLORE
 cdef int FIRST_ROOM
 cdef unsigned long long PARENT_STEP, MOVE_STEP
 
 cdef class Tree:
     cdef public int seat_count, room, count
+    cdef public double explore
     cdef int[::1] parents, seats, moves, visits, chances, slots
     cdef double[::1] worths
 

@@ -28,8 +28,10 @@ class Tree:
     slots    where a node is by parent, move and seat; 0 is empty
     """
 
-    def __init__(self, seat_count: int) -> None:
+    def __init__(self, seat_count: int, explore: float = EXPLORE) -> None:
         self.seat_count = seat_count
+        # How much a move is tried for being little known; the less worths differ, the less it should be.
+        self.explore = explore
         self.room = FIRST_ROOM
         self.count = 1
         self.parents = array("i", bytes(4 * FIRST_ROOM))
@@ -102,7 +104,7 @@ class Tree:
                 return self.add(parent, seat, move)
             self.chances[child] = self.chances[child] + 1
             visits = self.visits[child]
-            promise = self.worths[child] / visits + EXPLORE * sqrt(log(self.chances[child]) / visits)
+            promise = self.worths[child] / visits + self.explore * sqrt(log(self.chances[child]) / visits)
             if promise > top:
                 top = promise
                 best = child
