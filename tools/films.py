@@ -82,7 +82,7 @@ class Director:
         ada.page.wait_for_timeout(1500)
         camera = Camera(ada.page)
         play(table, [last])
-        camera.until(ada.page.locator(".ending"))
+        camera.until(ada.page.get_by_test_id("ending"))
         ada.close()
         return camera
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Error as PlaywrightError  # noqa: E402
 
 from any_table import SEATS, Device, play_turn  # noqa: E402 - needs the path above
 from big_bang_browsing import DEAD_DEAL, DEAD_MOVES, TURN_DEAL, nearest  # noqa: E402
-from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, browser, obstacle  # noqa: E402 - needs the path above
+from browsing import CHROMEBOOK, FREE_NUMBER, KNOCK_DEAL, PHONE, browser, obstacle, play_button  # noqa: E402 - needs the path above
 from lesson_browsing import Learner  # noqa: E402
 from playmat.games.registry import GAMES  # noqa: E402
 from recorded import SEATS as RECORDED  # noqa: E402
@@ -70,7 +70,7 @@ class Photographer:
     def pages(self) -> None:
         ada, page = self.ada, self.ada.page
         ada.go()
-        expect(page.locator(".play").first).to_be_visible()
+        expect(play_button(page)).to_be_visible()
         self.shoot("home")
         for path in ("learn", "rules", "rules/bang-zoom#BZ-7", "records", "privacy"):
             ada.go(f"/{path}")
@@ -98,7 +98,7 @@ class Photographer:
         three = self.server.create(game="number-line", nickname="Ada", seats=["me", "open", "open"], helps=HELPS)
         self.server.join(three.code, "Ben")
         ada.take(three, playing=False)
-        expect(page.locator(".qr")).to_be_visible()
+        expect(page.get_by_role("img", name="QR code")).to_be_visible()
         self.shoot("lobby")
         ada.go("/t/CCCCCC")
         expect(page.locator("h1")).to_be_visible()
@@ -161,7 +161,7 @@ class Photographer:
         for place, text in ((1, "decoy 9"), (2, "card 3"), (0, "card 7"), (1, "card 5")):
             seats[place].do("move", text=text)
         seats[2].do("move", text="decoy 10")
-        page.locator("button.number.open").first.wait_for()
+        page.get_by_role("button", name=FREE_NUMBER, disabled=False).first.wait_for()
         self.shoot("number-line")
         page.locator("[data-number='6']").hover()
         page.wait_for_timeout(300)
@@ -171,7 +171,7 @@ class Photographer:
         self.shoot("number-line-refused")
         seats[0].do("move", text="decoy 1")
         expect(page.locator(".ending, [data-stage-button]").first).to_be_visible()
-        if page.locator(".ending").is_visible():
+        if page.get_by_test_id("ending").is_visible():
             self.shoot("number-line-counting")
 
     def sevens(self) -> None:
@@ -192,7 +192,7 @@ class Photographer:
         while True:
             play_others(seats)
             page.wait_for_timeout(150)
-            if page.locator(".ending").is_visible():
+            if page.get_by_test_id("ending").is_visible():
                 break
             gives = page.locator(".hand .raised[data-move^=give]").count() > 0
             puts = page.locator(".hand .raised[data-move^=play]").count() > 0
@@ -261,7 +261,7 @@ class Photographer:
         over.do("start")
         over.finish()
         ada.take(over, playing=False)
-        page.locator(".ending").wait_for()
+        page.get_by_test_id("ending").wait_for()
         self.shoot("stars-and-bars-result")
 
     def bang_zoom(self) -> None:
@@ -305,7 +305,7 @@ class Photographer:
         while not is_over(over.wait_for(lambda table: is_over(table) or my_moves(table))):
             over.do("move", text=over.say("hint")["text"])
         ada.take(over, playing=False)
-        page.locator(".ending").wait_for()
+        page.get_by_test_id("ending").wait_for()
         self.shoot("bang-zoom-result")
 
     def looking_again(self) -> None:
@@ -370,7 +370,7 @@ class Photographer:
         self.shoot("big-bang-race")
         alone.finish(nearest)
         ada.take(alone, playing=False)
-        page.locator(".ending").wait_for()
+        page.get_by_test_id("ending").wait_for()
         self.shoot("big-bang-result")
 
     def one_device(self) -> None:

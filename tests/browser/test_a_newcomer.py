@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browsing import PHONE, Guest, faults_on
+from browsing import PHONE, Guest, faults_on, hand
 from serving import Seat, Server
 
 
@@ -39,7 +39,7 @@ def test_the_others_agree_and_the_newcomer_sits(invite: Invite, server: Server) 
         expect(guest.page.get_by_test_id("asked-newcomer")).to_contain_text(question)
         assert faults_on(guest.page) == []
         guest.page.get_by_test_id("asked-newcomer").get_by_role("button", name="That is fine").click()
-    expect(eve.page.locator(".hand")).to_be_visible()
+    expect(hand(eve.page)).to_be_visible()
     expect(eve.page.get_by_role("log")).to_contain_text("Eve sits down on seat 3")
     expect(robin.page.get_by_role("log")).to_contain_text("Eve sits down on seat 3")
     expect(robin.page.get_by_test_id("asked-newcomer")).to_be_hidden()

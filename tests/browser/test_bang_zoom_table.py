@@ -228,7 +228,7 @@ def test_after_bang_zoom_is_the_goal_and_ends_the_game(invite: Invite, server: S
     player.take("draw")
     expect(page.get_by_test_id("verdict")).to_have_text("ZOOM is a word: 10 points")
     player.push("lay")
-    expect(page.locator(".ending").get_by_role("status")).to_contain_text("win")
+    expect(page.get_by_test_id("ending").get_by_role("status")).to_contain_text("win")
     expect(page.get_by_role("list", name="All hands, open")).to_be_visible()
 
 
@@ -443,9 +443,9 @@ def test_a_new_table_has_its_own_words_and_its_word_check(invite: Invite, server
     page.get_by_label("how large the dictionary is").select_option(label="70 · rare too")
     expect(allow).to_have_value("QUA,ZZZ")
     page.get_by_label("Check words").check()
-    page.locator(".count", has_text="2").click()
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".qr")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
     table: dict[str, Any] = server.get(f"/api/tables/{ada.code}/since/0", ada.token()).json()
     assert table["helps"]["word_check"]
     assert table["options"]["allow"] == "QUA,ZZZ"
@@ -485,7 +485,7 @@ def start_to_end(guest: Guest, server: Server) -> list[str]:
     over = against_bots(server, deal_code="CHECK")
     over.finish()
     guest.take(over, playing=False)
-    expect(page.locator(".ending")).to_be_visible()
+    expect(page.get_by_test_id("ending")).to_be_visible()
     check("result")
     return found
 

@@ -64,7 +64,7 @@ def test_two_browsers_race_to_the_end_and_again(invite: Invite, server: Server) 
     while players[0].one_move():
         assert players[0].turns < 60
     for guest in guests:
-        expect(guest.page.locator(".ending")).to_be_visible()
+        expect(guest.page.get_by_test_id("ending")).to_be_visible()
         expect(guest.page.get_by_role("log")).to_contain_text("The race is over")
         expect(guest.page.locator(".ending .won").first).to_be_visible()
     guests[0].page.get_by_role("button", name="Play again").click()
@@ -358,7 +358,7 @@ def test_a_game_for_one_needs_nobody_else(invite: Invite) -> None:
         page.locator(f"input[name=preset][value={preset}]").check()
         expect(page.locator(".count.chosen")).to_have_text(seats)
     page.locator("input[name=preset][value=race]").check()
-    page.locator(".count", has_text="1").click()
+    page.get_by_role("radio", name="1", exact=True).check(force=True)
     # A race is not for one.
     expect(page.locator("input[name=preset]").first).to_be_checked()
     page.locator("input[name=preset][value=race]").check()
@@ -366,7 +366,7 @@ def test_a_game_for_one_needs_nobody_else(invite: Invite) -> None:
     page.locator("summary").click()
     mode = page.get_by_label(re.compile("alone, or a race"))
     expect(mode).to_have_value("race")
-    page.locator(".count", has_text="1").click()
+    page.get_by_role("radio", name="1", exact=True).check(force=True)
     expect(mode).to_have_value("solo")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_test_id("put")).to_have_text("0 put")
@@ -382,7 +382,7 @@ def test_who_is_alone_may_play_again_and_give_up(invite: Invite, server: Server)
     ada.page.get_by_role("button", name="Table menu").click()
     ada.page.get_by_role("button", name="End the match").click()
     ada.page.get_by_role("button", name="Really end it?").click()
-    expect(ada.page.locator(".ending")).to_be_visible()
+    expect(ada.page.get_by_test_id("ending")).to_be_visible()
     # What was given up is no result.
     expect(ada.page.locator(".ending ol:not(.scores) li")).to_have_count(1)
 
@@ -394,7 +394,7 @@ def test_a_move_taken_back_is_no_best_result(invite: Invite, server: Server) -> 
     seat.do("move", text=my_moves(seat.table())[0])
     seat.do("take-back")
     seat.finish(nearest)
-    expect(ada.page.locator(".ending")).to_contain_text("A move was taken back: this game does not count here.")
+    expect(ada.page.get_by_test_id("ending")).to_contain_text("A move was taken back: this game does not count here.")
     assert ada.page.evaluate("localStorage.getItem('playmat.best')") is None
 
 
@@ -440,7 +440,7 @@ def faults_of(guest: Guest, server: Server) -> list[str]:
     check("race")
     seat.finish(nearest)
     guest.take(seat, playing=False)
-    expect(guest.page.locator(".ending")).to_be_visible()
+    expect(guest.page.get_by_test_id("ending")).to_be_visible()
     check("result")
     return found
 

@@ -3,6 +3,7 @@
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Invite
+from browsing import WITHIN_MS, hand, offered
 from serving import Server
 
 
@@ -12,11 +13,13 @@ def test_a_reload_in_mid_turn_finds_the_same_seat(invite: Invite) -> None:
     ada.page.get_by_role("button", name="4, free").click()
     ada.page.get_by_role("button", name="Go on").click()
     ada.page.get_by_role("button", name="decoy").click()
+    # Only once all others have moved does the table stand still.
+    expect(ada.page.get_by_role("list", name="Seats")).to_contain_text("it is your turn")
     said = ada.page.get_by_role("log").inner_text()
     asked = ada.page.get_by_test_id("ask").inner_text()
     ada.page.reload()
     expect(ada.page.get_by_test_id("ask")).to_have_text(asked.strip())
-    assert ada.page.get_by_role("log").inner_text() == said
+    expect(ada.page.get_by_role("log")).to_have_text(said, use_inner_text=True)
     assert ada.page.get_by_role("dialog").count() == 0, "a round that was shown is not shown again"
     assert ada.one_move()
 
@@ -25,12 +28,15 @@ def test_a_server_that_was_killed_in_mid_game_goes_on(invite: Invite, server: Se
     ada = invite()
     ada.play_now("sevens")
     assert ada.one_move()
-    hand = ada.page.locator(".own .hand .card").count()
+    # Not before the own turn has come again: until then a bot may knock, and a card be given.
+    expect(offered(ada.page).first).to_be_visible()
+    cards = hand(ada.page).get_by_role("button").count()
     server.kill()
     expect(ada.page.get_by_test_id("line-broken")).to_be_visible()
     server.start()
-    expect(ada.page.get_by_test_id("line-broken")).to_be_hidden()
-    assert ada.page.locator(".own .hand .card").count() == hand
+    # After some vain tries the page waits up to ten seconds before the next.
+    expect(ada.page.get_by_test_id("line-broken")).to_be_hidden(timeout=3 * WITHIN_MS)
+    expect(hand(ada.page).get_by_role("button")).to_have_count(cards)
     assert ada.one_move()
 
 

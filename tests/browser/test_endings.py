@@ -39,9 +39,9 @@ def test_the_end_is_played_out_on_the_board_and_one_press_skips_it(
     # The board is still there, and the result is not: first all of it is seen.
     skip = page.get_by_role("button", name="To the result")
     expect(skip).to_be_visible()
-    expect(page.locator(".ending")).to_be_hidden()
+    expect(page.get_by_test_id("ending")).to_be_hidden()
     skip.click()
-    ending = page.locator(".ending")
+    ending = page.get_by_test_id("ending")
     expect(ending.get_by_role("status")).to_contain_text("win")
     expect(ending.locator(".scores li")).to_have_count(SEATS[game])
     expect(page.get_by_test_id("joy")).to_be_attached()
@@ -80,6 +80,6 @@ def test_who_wants_no_motion_has_the_result_at_once_and_a_calm_device_no_joy(inv
     ada.take(table[0])
     expect(ada.page.locator("[data-flies]").first).to_be_attached()
     table[last[0]].do("move", text=last[1])
-    expect(ada.page.locator(".ending")).to_be_visible()
+    expect(ada.page.get_by_test_id("ending")).to_be_visible()
     assert ada.page.get_by_test_id("joy").count() == 0
     expect(ada.page.get_by_test_id("special")).not_to_be_empty()

@@ -1,23 +1,26 @@
 """Every page and both tables: nothing for axe-core to find, nothing sticks out, every target is large enough."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, Guest, faults_on, too_wide, violations
+from browsing import CHROMEBOOK, KNOCK_DEAL, PHONE, Guest, faults_on, play_button, too_wide, violations
+from ending import one_move_before_the_end
 from serving import Server
 from thorough import rarely
 
 Check = Callable[[str], None]
+Theme = Literal["light", "dark"]
 
 
 def walk(guest: Guest, other: Guest, server: Server, check: Check) -> None:
     """All pages there are, one after the other."""
     page = guest.page
     guest.go()
-    expect(page.locator(".play").first).to_be_visible()
+    expect(play_button(page)).to_be_visible()
     check("home")
     guest.go("/new/number-line")
     page.locator("summary").click()
@@ -35,25 +38,38 @@ def walk(guest: Guest, other: Guest, server: Server, check: Check) -> None:
     check("menu")
     page.keyboard.press("Escape")
     guest.play_now("number-line")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_test_id("hint")).to_be_visible()
+    check("hint by day and by night")
     guest.one_move()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
     check("round scored")
-    page.get_by_role("button", name="Go on").click()
     guest.one_move()
     check("number line")
     guest.take(server.create(game="sevens", seats=["me", *["simple"] * 3], deal_code=KNOCK_DEAL, start=True))
-    expect(page.locator("button.knock.loud")).to_be_visible()
+    expect(page.get_by_role("button", name="Knock", exact=True, disabled=False)).to_be_visible()
     check("sevens")
     guest.one_move()
-    expect(page.locator(".cell").first).to_be_visible()
+    expect(page.get_by_role("group", name="Cards that can be named")).to_be_visible()
     check("guessing")
-    # With few cards the end is near.
-    few = {"preset": "ages-5-7", "seats": ["me", *["simple"] * 4]}
-    guest.take(server.create(game="sevens", start=True, **few))
-    while guest.one_move():
-        pass
+    table, (seat, last) = one_move_before_the_end(server, "sevens")
+    guest.take(table[0])
+    table[seat].do("move", text=last)
+    expect(page.get_by_test_id("ending")).to_be_visible()
     check("result")
+    lose_a_seat(guest, server)
+    check("lost seat by day and by night")
     guest.go("/nowhere/at/all")
     check("lost")
+
+
+def lose_a_seat(guest: Guest, server: Server) -> None:
+    ada = server.create(seats=["me", "open"])
+    ben = server.join(ada.code, "Ben")
+    ada.do("start")
+    guest.take(ben)
+    ada.do("remove", seat=1)
+    expect(guest.page.get_by_role("button", name="Ask to come back")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -63,12 +79,16 @@ def walk(guest: Guest, other: Guest, server: Server, check: Check) -> None:
         rarely("light", CHROMEBOOK, name="chromebook by day"),
     ],
 )
-def test_every_page_is_well_made(invite: Invite, server: Server, theme: str, screen: dict[str, int]) -> None:
+def test_every_page_is_well_made(invite: Invite, server: Server, theme: Theme, screen: dict[str, int]) -> None:
     guest, other = (invite(viewport=screen, color_scheme=theme) for _ in "ab")
     found: list[str] = []
 
     def check(name: str) -> None:
         found.extend(f"{name}: {fault}" for fault in faults_on(guest.page))
+        if name.endswith("by day and by night"):
+            guest.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
+            found.extend(f"{name}, the other: {fault}" for fault in violations(guest.page))
+            guest.page.emulate_media(color_scheme=theme)
         if name == "lobby":
             found.extend(f"join: {fault}" for fault in violations(other.page))
 

@@ -5,13 +5,14 @@ import gzip
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
+from browsing import hand, play_button
 from serving import Server
 
 
 def test_the_home_page_loads_less_than_90_kb_of_script(invite: Invite, server: Server) -> None:
     ada = invite()
     ada.go()
-    expect(ada.page.locator(".play").first).to_be_visible()
+    expect(play_button(ada.page)).to_be_visible()
     scripts = sorted({url for url in ada.requests if url.endswith(".js")})
     size = sum(len(gzip.compress(server.get(url.removeprefix(server.address)).content)) for url in scripts)
     assert scripts
@@ -21,11 +22,11 @@ def test_the_home_page_loads_less_than_90_kb_of_script(invite: Invite, server: S
 def test_a_table_is_loaded_only_when_it_opens(invite: Invite) -> None:
     ada = invite()
     ada.go()
-    expect(ada.page.locator(".play").first).to_be_visible()
+    expect(play_button(ada.page)).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
     assert not [url for url in ada.requests if "sevens" in url or "TablePage" in url]
     ada.play_now("sevens")
-    expect(ada.page.locator(".hand")).to_be_visible()
+    expect(hand(ada.page)).to_be_visible()
     assert [url for url in ada.requests if "/assets/sevens" in url]
     assert not [url for url in ada.requests if "/assets/number-line" in url]
 

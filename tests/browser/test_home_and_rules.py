@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, Guest, faults_on, too_wide
+from browsing import CHROMEBOOK, PHONE, Guest, faults_on, play_button, too_wide
 from lesson_browsing import Learner
 from serving import Server
 
@@ -31,7 +31,7 @@ def test_nothing_moves_once_a_game_can_be_chosen(invite: Invite, screen: dict[st
     ada = invite(viewport=screen)
     ada.page.add_init_script(SHIFTS)
     ada.go()
-    play = ada.page.locator(".play").first
+    play = play_button(ada.page)
     expect(play).to_be_visible()
     before = play.bounding_box()
     ada.page.wait_for_load_state("networkidle")
@@ -207,7 +207,7 @@ def test_a_finished_match_and_its_best_time_are_in_the_records(invite: Invite, s
     seat = server.create(game="big-bang", seats=["me"], start=True, deal_code="CHECK")
     seat.finish()
     ada.take(seat, playing=False)
-    expect(ada.page.locator(".ending")).to_be_visible()
+    expect(ada.page.get_by_test_id("ending")).to_be_visible()
     ada.go("/records")
     played = ada.page.locator("section", has_text="Matches you have finished")
     expect(played).to_contain_text("Big Bang")

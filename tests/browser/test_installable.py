@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
-from browsing import BUILT, faults_on
+from browsing import BUILT, faults_on, play_button
 from serving import Server
 
 CACHED = """async () => {
@@ -41,7 +41,7 @@ def test_the_manifest_names_icons_that_are_there(server: Server) -> None:
 def test_the_shell_is_kept_and_the_api_is_not(invite: Invite) -> None:
     ada = invite(service_workers="allow")
     ada.go()
-    expect(ada.page.locator(".play").first).to_be_visible()
+    expect(play_button(ada.page)).to_be_visible()
     take_hold(ada.page)
     ada.play_now("number-line")
     kept = ada.page.evaluate(CACHED)
@@ -54,7 +54,7 @@ def test_the_shell_is_kept_and_the_api_is_not(invite: Invite) -> None:
     expect(ada.page.get_by_text("The server does not answer")).to_be_visible()
     ada.context.set_offline(False)
     ada.page.get_by_role("button", name="Try again").click()
-    expect(ada.page.locator(".play").first).to_be_visible()
+    expect(play_button(ada.page)).to_be_visible()
     ada.faults.clear()  # that nobody answered was written down as a fault
 
 
@@ -75,7 +75,7 @@ def test_a_new_version_is_told_and_loaded_when_wanted(invite: Invite) -> None:
     assert ada.page.evaluate("navigator.serviceWorker.controller.scriptURL").endswith("/sw.js"), "it waits"
     with ada.page.expect_navigation():
         news.get_by_role("button", name="Load it").click()
-    expect(ada.page.locator(".play").first).to_be_visible()
+    expect(play_button(ada.page)).to_be_visible()
     assert not ada.page.evaluate("document.querySelector('script[type=module]').src").endswith("older.js")
     expect(news).to_be_hidden()
 

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
+from browsing import hand, play_button
 from serving import Server
 
 
@@ -14,7 +15,7 @@ def test_a_name_that_is_not_taken_any_more_is_forgotten_and_the_game_begins(
     guest = invite()
     guest.go()
     guest.page.evaluate("name => localStorage.setItem('playmat.nickname', name)", name)
-    guest.page.locator(".game[data-game=sevens] .play").click()
+    play_button(guest.page, "sevens").click()
     expect(guest.page.get_by_test_id("ask")).to_be_visible()
     assert guest.page.evaluate("localStorage.getItem('playmat.nickname')") is None
     table = server.get(f"/api/tables/{guest.code}/since/0", guest.token()).json()
@@ -26,5 +27,5 @@ def test_who_is_called_nearly_like_somebody_in_the_lesson_can_learn(invite: Invi
     guest.go()
     guest.page.evaluate("localStorage.setItem('playmat.nickname', 'Bén')")
     guest.go("/learn/sevens")
-    expect(guest.page.locator(".hand")).to_be_visible()
+    expect(hand(guest.page)).to_be_visible()
     assert guest.page.evaluate("localStorage.getItem('playmat.nickname')") == "Bén"

@@ -48,7 +48,7 @@ def test_sevens_is_played_to_its_end(invite: Invite) -> None:
         pass
     page = ada.page
     expect(page.get_by_role("list", name="All hands").get_by_role("listitem")).to_have_count(4)
-    expect(page.locator(".ending")).to_contain_text("The fewest points win.")
+    expect(page.get_by_test_id("ending")).to_contain_text("The fewest points win.")
     expect(page.locator(".ending .scores li")).to_have_count(4)
     expect(page.locator(".ending .won").first).to_be_visible()
 
@@ -68,7 +68,7 @@ def test_a_knock_is_a_little_scene(invite: Invite, server: Server) -> None:
     expect(page.get_by_test_id("refused")).to_contain_text("that one is in your own hand")
     for _ in seats[1:]:
         before = page.get_by_role("log").inner_text()
-        page.locator("button.cell.possible").last.click()
+        page.get_by_role("group", name="Cards that can be named").get_by_role("button", disabled=False).last.click()
         page.wait_for_function("text => document.querySelector('[role=log]')?.innerText !== text", arg=before)
     # The scene stays a moment with all cards turned up, then the game goes on.
     expect(scene.locator(".turned")).to_have_count(3)

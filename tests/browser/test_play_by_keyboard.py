@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
+from browsing import play_button
 
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
@@ -18,7 +19,7 @@ def test_number_line_by_keyboard_alone(invite: Invite) -> None:
     ada = invite()
     ada.go()
     page = ada.page
-    expect(page.locator(".game[data-game=number-line] .play")).to_be_visible()
+    expect(play_button(page, "number-line")).to_be_visible()
     tab_to(page, ".game[data-game=number-line] .play")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("ask")).to_contain_text("Round 1")
@@ -34,12 +35,12 @@ def test_number_line_by_keyboard_alone(invite: Invite) -> None:
     tab_to(page, ".own [data-move=decoy]")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="decoy", pressed=True)).to_be_visible()
-    while not page.locator(".ending").is_visible():
+    while not page.get_by_test_id("ending").is_visible():
         page.wait_for_selector("button.number.open, [data-stage-button], .ending")
         if page.get_by_role("button", name="Go on").is_visible():
             page.keyboard.press("Enter")
             continue
-        if page.locator(".ending").is_visible():
+        if page.get_by_test_id("ending").is_visible():
             break
         before = page.get_by_role("log").inner_text()
         tab_to(page, "button.number.open")

@@ -9,7 +9,7 @@ from serving import Server
 
 
 def to_the_result(page: Page) -> None:
-    expect(page.locator(".ending")).to_be_visible()
+    expect(page.get_by_test_id("ending")).to_be_visible()
 
 
 def score(page: Page) -> list[list[str]]:

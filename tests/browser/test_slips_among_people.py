@@ -48,7 +48,7 @@ def test_a_slip_stays_or_goes_as_the_other_says(invite: Invite, server: Server) 
 
 def test_what_was_shown_is_not_taken_back_and_the_table_says_why(invite: Invite, server: Server) -> None:
     ada, ben, seat = two(invite, server, "bang-zoom")
-    ada.page.locator("button.pile.open[data-move=draw]").click()
+    ada.page.get_by_role("button", name="Draw pile", disabled=False).click()
     ada.page.get_by_role("button", name="Take back").click()
     expect(ada.page.get_by_test_id("refused")).to_contain_text("Nobody can forget it again")
     assert seat.table()["play"]["asked_back"] is None

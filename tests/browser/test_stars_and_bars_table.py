@@ -300,7 +300,7 @@ def middle_and_end(guest: Guest, server: Server) -> list[str]:
     check("menu")
     seat.finish()
     guest.take(seat, playing=False)
-    expect(guest.page.locator(".ending")).to_be_visible()
+    expect(guest.page.get_by_test_id("ending")).to_be_visible()
     guest.page.get_by_text("Who has won?").click()
     check("result")
     return found

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browsing import Guest, words_of
+from browsing import Guest, hand, words_of
 from serving import Server
 
 
@@ -28,7 +28,7 @@ def test_the_hand_of_the_other_is_nowhere_in_page_storage_or_frames(invite: Invi
     ben.sit_down(code, "Ben")
     expect(ada.page.get_by_text("Everybody is here")).to_be_visible()
     ada.page.get_by_role("button", name="Start").click()
-    expect(ben.page.locator(".hand")).to_be_visible()
+    expect(hand(ben.page)).to_be_visible()
     for guest, other in ((ada, ben), (ben, ada)):
         seen = view_of(server, guest)
         theirs = [card for card in cards(view_of(server, other), "hand") if card not in cards(seen, "open")]
@@ -66,7 +66,7 @@ def test_a_seat_moves_to_another_device_by_its_link(invite: Invite) -> None:
     ada.page.get_by_role("button", name="To another device").click()
     link = ada.page.get_by_test_id("seat-link").locator("strong").inner_text()
     phone.page.goto(link)
-    expect(phone.page.locator(".hand")).to_be_visible()
+    expect(hand(phone.page)).to_be_visible()
     assert "seat=" not in phone.page.url, "the secret does not stay in the address"
     expect(ada.page.get_by_role("heading", name="You do not sit here any more")).to_be_visible()
 

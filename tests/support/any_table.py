@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
-from browsing import OFFERED, Guest
+from browsing import Guest, offered
 from serving import Json, Seat, Server
 
 # Seats that suit each game: not too many, so that a turn comes round soon.
@@ -67,14 +67,14 @@ def all_but_the_last_click(guest: Guest, game: str) -> Locator:
         page.locator(".space.open").first.click()
         return page.get_by_test_id("confirm")
     if game == "bang-zoom":
-        page.locator("button.pile.open[data-move=draw]").click()
+        page.get_by_role("button", name="Draw pile", disabled=False).click()
         page.get_by_test_id("discard").wait_for()
         page.locator("[data-tile]").first.click()
         return page.locator("[data-testid=discard]:not([aria-disabled])")
     if game == "big-bang":
         page.locator(".own .raised").first.click()
         return page.locator(".cell.lit").first
-    return page.locator(OFFERED).first
+    return offered(page).first
 
 
 def play_turn(guest: Guest, game: str) -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect, sync_playwright
 
 from serving import Seat
 
@@ -29,6 +29,8 @@ FLAGS = [
 PHONE = {"width": 360, "height": 740}
 CHROMEBOOK = {"width": 1366, "height": 768}
 WITHIN_MS = 10_000
+ONE_TRY_MS = 2000
+MOST_TRIES = 30
 # A deal of Sevens for four in which seat 3 opens and seat 0, next, can only knock.
 KNOCK_DEAL = "KNOCK1872"
 
@@ -90,7 +92,7 @@ class Guest:
     def play_now(self, game: str) -> None:
         """Two taps from the home page to the first move; this is the first of them."""
         self.go()
-        self.page.locator(f".game[data-game={game}] .play").click()
+        play_button(self.page, game).click()
         expect(self.page.get_by_test_id("ask")).to_be_visible()
 
     @property
@@ -103,12 +105,12 @@ class Guest:
         self.page.get_by_label("Your name at the table").fill(nickname)
         if preset:
             self.page.locator(f"input[name=preset][value={preset}]").check()
-        self.page.locator(".count", has_text=str(max(3, len(bots) + 2))).click()
+        self.page.get_by_role("radio", name=str(max(3, len(bots) + 2)), exact=True).check(force=True)
         self.page.get_by_text("More settings").click()
         for place, bot in enumerate(bots, start=1):
-            self.page.locator(".others select").nth(place).select_option(bot)
+            self.page.get_by_role("combobox", name=f"Seat {place + 2}", exact=True).select_option(bot)
         self.page.get_by_role("button", name="Open the table").click()
-        expect(self.page.locator(".qr")).to_be_visible()
+        expect(self.page.get_by_role("img", name="QR code")).to_be_visible()
         return self.code
 
     def take(self, seat: Seat, playing: bool = True) -> None:
@@ -141,20 +143,24 @@ class Guest:
     def one_move(self) -> bool:
         """Make one offered move by clicking, whatever game it is; false when the game is over."""
         page = self.page
-        while True:
-            page.wait_for_selector(f"{OFFERED}, {SHOWN}, .ending", state="visible")
-            if page.locator(".ending").is_visible():
+        offers, goes_on, ending = offered(page), onward(page), page.get_by_test_id("ending")
+        for _ in range(MOST_TRIES):
+            expect(offers.or_(goes_on).or_(ending).first).to_be_visible()
+            if ending.is_visible():
                 return False
             before = page.get_by_role("log").inner_text()
             try:
-                if page.locator(SHOWN).is_visible():
-                    page.locator(SHOWN).click(timeout=2000)
+                if goes_on.first.is_visible():
+                    goes_on.first.click(timeout=ONE_TRY_MS)
                     continue
-                page.locator(OFFERED).first.click(timeout=2000)
-            except TimeoutError:  # it was on its way already, and is offered no more
+                offers.first.click(timeout=ONE_TRY_MS)
+                told = "text => document.querySelector('[role=log]')?.innerText !== text"
+                page.wait_for_function(told, arg=before, timeout=ONE_TRY_MS)
+            except TimeoutError:
+                # It is offered no more, or the press went to something that was just being played out, and skipped it.
                 continue
-            page.wait_for_function("text => document.querySelector('[role=log]')?.innerText !== text", arg=before)
             return True
+        raise AssertionError("no press makes a move")
 
     def close(self) -> None:
         self.context.close()
@@ -166,10 +172,43 @@ TAKE_SEAT = """(key => {
     sessionStorage.setItem(`taken ${key.at}`, key.code)
     localStorage.setItem("playmat.keys", JSON.stringify([key]))
 })(KEY)"""
-# What a click would play now: a free number, a card that fits or is given, a guess, a knock.
-OFFERED = "button.number.open, .own .hand .raised[data-move*=' '], button.cell.possible, button.knock.loud"
-# A scored round that is shown until one goes on.
-SHOWN = "[data-stage-button]"
+TITLES = {
+    "number-line": ("Number Line", "Recta numérica"),
+    "sevens": ("Sevens", "Sietes"),
+    "stars-and-bars": ("Stars and Bars", "Estrellas y barras"),
+    "bang-zoom": ("Bang! Zoom!", "Bang! Zoom!"),
+    "big-bang": ("Big Bang", "Big Bang"),
+}
+HAND = re.compile("^(Your hand|Your cards|Tu mano|Tus cartas)")
+FREE_NUMBER = re.compile(r"^\d+, (free|libre)")
+GUESSES = re.compile("^(Cards that can be named|Cartas que se pueden nombrar)")
+KNOCK = re.compile("^(Knock|Llamar)$")
+ONWARD = re.compile("^(Go on|To the result|Seguir|Al resultado)$")
+
+
+def play_button(page: Page, game: str = "") -> Locator:
+    """What one presses on the home page to play: this game, or any."""
+    titles = "|".join(map(re.escape, TITLES[game])) if game else ".*"
+    return page.get_by_role("button", name=re.compile(f"^(Play now|Jugar ya): ({titles})$")).first
+
+
+def hand(page: Page) -> Locator:
+    """The own cards."""
+    return page.get_by_role("group", name=HAND)
+
+
+def offered(page: Page) -> Locator:
+    """What a press would play now, where one press is a move: a free number, a card of Sevens, a guess, a knock."""
+    numbers = page.get_by_role("button", name=FREE_NUMBER, disabled=False)
+    sevens = page.get_by_role("group", name=re.compile("^(Your hand|Tu mano)"))
+    guesses = page.get_by_role("group", name=GUESSES).get_by_role("button", disabled=False)
+    knock = page.get_by_role("button", name=KNOCK, disabled=False)
+    return numbers.or_(sevens.get_by_role("button", disabled=False)).or_(guesses).or_(knock)
+
+
+def onward(page: Page) -> Locator:
+    """What is shown until one goes on: a scored round, an ending that is played out."""
+    return page.get_by_role("button", name=ONWARD)
 
 
 def violations(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import SHOWN
+from browsing import onward
 
 GAMES_FOLDER = Path(__file__).resolve().parents[2] / "src" / "playmat" / "games"
 Json = dict[str, Any]
@@ -108,8 +108,8 @@ class Learner:
     def take_step(self, number: int) -> None:
         step, page = self.steps[number - 1], self.page
         self.stands_at(number)
-        if page.locator(SHOWN).is_visible():  # a round that has just been counted
-            page.locator(SHOWN).click()
+        if onward(page).first.is_visible():  # a round that has just been counted
+            onward(page).first.click()
         if "wrong" in step or "do" in step:
             MAKE[self.game](page, (step["wrong"] if "wrong" in step else step["do"])[0])
         else:
