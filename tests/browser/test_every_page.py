@@ -14,6 +14,9 @@ from thorough import rarely
 
 Check = Callable[[str], None]
 Theme = Literal["light", "dark"]
+# A colour that is on its way from day to night has no contrast yet.
+COLOURS_SETTLED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(
+  document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished)))"""
 
 
 def walk(guest: Guest, other: Guest, server: Server, check: Check) -> None:
@@ -87,8 +90,10 @@ def test_every_page_is_well_made(invite: Invite, server: Server, theme: Theme, s
         found.extend(f"{name}: {fault}" for fault in faults_on(guest.page))
         if name.endswith("by day and by night"):
             guest.page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
+            guest.page.evaluate(COLOURS_SETTLED)
             found.extend(f"{name}, the other: {fault}" for fault in violations(guest.page))
             guest.page.emulate_media(color_scheme=theme)
+            guest.page.evaluate(COLOURS_SETTLED)
         if name == "lobby":
             found.extend(f"join: {fault}" for fault in violations(other.page))
 
