@@ -45,14 +45,14 @@ def times_of(game: Game) -> str:
         judge_move(game, question)
         judged.append(process_time() - began)
     moves = mean(len(found) for found in matches)
-    text = f"a hint {1000 * mean(hints):.0f} ms, a review of {moves:.0f} moves {moves * mean(judged):.1f} s"
+    text = f"a hint {1000 * mean(hints):.1f} ms, a review of {moves:.0f} moves {moves * mean(judged):.2f} s"
     solver = deal_solver_of(game)
     if solver is not None:
         began = process_time()
         solved = [solver.solve(game.setup({}, 1), seed_of_number(3, number), LIMIT) for number in range(DEALS)]
         took = process_time() - began
         nodes = sum(deal.nodes for deal in solved)
-        text += f", a solved deal {1000 * took / DEALS:.1f} ms, {1e6 * took / nodes:.1f} µs a position"
+        text += f", a solved deal {1000 * took / DEALS:.2f} ms, {1e6 * took / nodes:.1f} µs a position"
     return text
 
 

@@ -15,9 +15,8 @@ def add_pieces(counts: list[int], pieces: int, step: int) -> int:
         part = pieces & PART_MASK
         if part:
             part += row
-            for place in range(CARDS_FROM[part], CARDS_FROM[part + 1]):
-                card = CARDS_IN[place]
-                counts[card] = counts[card] + step
+            for card in CARDS_IN[CARDS_FROM[part] : CARDS_FROM[part + 1]]:
+                counts[card] += step
         pieces >>= PART_BITS
         row += PART_SETS
     return 0

@@ -19,13 +19,13 @@ cdef class Board:
     cdef unsigned long long hashes[6]
     cdef unsigned long long before[210]
 
-    @cython.locals(free="int *", way=int, number=int, edges=int, edge=int, other=int, before=int, after=int)
+    @cython.locals(free="int *", way=int, number=int, edges=int, other=int, before=int, after=int)
     cpdef int put(self, int piece, int cell) except -1
-    @cython.locals(before=int, is_new=int, gained=int, lost=int)
+    @cython.locals(before=int, lost=int)
     cdef int change(self, int cell, int after) except -1
     @cython.locals(hashes="unsigned long long *", way=int, row=int, key="unsigned long long")
     cdef int change_hashes(self, int cell, int had, int has) except -1
-    @cython.locals(key="unsigned long long", first=int, part=int, place=int)
+    @cython.locals(key="unsigned long long", rules="unsigned long long *", first=int, part=int, piece=int)
     cdef unsigned long long key_of(self, int cell, int pieces) except? 1
     @cython.locals(way=int)
     cdef int learn(self, int cell) except -1

@@ -60,8 +60,7 @@ class Board:
         self.change(cell, 0)
         number = self.first_number + piece
         edges = cell * PLACES
-        for edge in range(edges, edges + PLACES):
-            other = BESIDE_CELLS[edge]
+        for other in BESIDE_CELLS[edges : edges + PLACES]:
             before = free[other]
             after = before & BESIDE[number]
             if after != before:
@@ -80,19 +79,20 @@ class Board:
         self.changed[self.changes + 1] = before
         self.changes += 2
         self.free[cell] = after
-        is_new = before & UNTOUCHED_BIT
-        gained = after - TOUCHED if is_new else 0
-        lost = 0 if is_new else (before ^ after) & ~TOUCHED
-        if gained:
-            add_pieces(self.places, gained, 1)
-        elif lost:
+        if before & UNTOUCHED_BIT:
+            add_pieces(self.places, after - TOUCHED, 1)
+            if self.rules:
+                self.hashes[0] ^= self.key_of(cell, after)
+            else:
+                self.change_hashes(cell, -1, after >> 1)
+            return 0
+        lost = (before ^ after) & ~TOUCHED
+        if lost:
             add_pieces(self.places, lost, -1)
-        if self.rules:
-            self.hashes[0] ^= self.key_of(cell, gained + TOUCHED if is_new else lost)
-        elif is_new:
-            self.change_hashes(cell, -1, after >> 1)
-        elif lost:
-            self.change_hashes(cell, before >> 1, after >> 1)
+            if self.rules:
+                self.hashes[0] ^= self.key_of(cell, lost)
+            else:
+                self.change_hashes(cell, before >> 1, after >> 1)
         return 0
 
     def change_hashes(self, cell: int, had: int, has: int) -> int:
@@ -109,11 +109,12 @@ class Board:
     def key_of(self, cell: int, pieces: int) -> int:
         """The key of a set where rules cards are in play, its first piece, the star, for a cell that is touched."""
         key = 0
+        rules = KEYS.rules
         first = cell * PIECES
         while pieces:
             part = pieces & PART_MASK
-            for place in range(PART_FROM[part], PART_FROM[part + 1]):
-                key ^= KEYS.rules[first + IN_PART[place]]
+            for piece in IN_PART[PART_FROM[part] : PART_FROM[part + 1]]:
+                key ^= rules[first + piece]
             pieces >>= PART_BITS
             first += PART_BITS
         return key

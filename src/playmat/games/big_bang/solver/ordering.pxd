@@ -23,7 +23,7 @@ cdef class Ordering:
     cdef int list_into(self, Played played, long long *into, int count, int noise, Stream stream) except -1
     @cython.locals(first=int, second=int, third=int, orders=int, place=int, worth="long long")
     cdef int add_dead(self, Played played, long long *into, int count) except -1
-    @cython.locals(free="int *", now="long long", other=int, piece=int, move="long long", place=int, cell=int, worth="long long")
+    @cython.locals(free="int *", weights="int *", places="int *", now="long long", other=int, piece=int, move="long long", cell=int, worth="long long")
     cdef int add_puts(self, Board board, int card, int first, long long *into, int count, int noise, Stream stream) except -1
-    @cython.locals(free="int *", delta="int *", number=int, edges=int, edge=int, before=int, after=int, worth=int, card=int, more=int, places=int)
+    @cython.locals(free="int *", delta="int *", number=int, edges=int, other=int, before=int, after=int, worth=int, card=int, more=int, weights="int *", places="int *")
     cdef int change_by(self, Board board, int piece, int cell) except? -1

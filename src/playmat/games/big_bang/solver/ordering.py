@@ -105,13 +105,14 @@ class Ordering:
     ) -> int:
         """Every place and turn of a card, with what can still be put afterwards."""
         free = board.free
+        weights = self.weights
+        places = board.places
         now = CLEARS_PILE if first else 0
         for other in range(1, board.cards):
-            now += self.weights[other] * WORTHS[board.places[other]]
+            now += weights[other] * WORTHS[places[other]]
         for piece in range(FIRST_PIECE[card], END_PIECE[card]):
             move = MOVE_MASK - (piece - 1) * CELLS - first
-            for place in range(board.reach):
-                cell = board.touched[place]
+            for cell in board.touched[: board.reach]:
                 if free[cell] >> piece & 1:
                     worth = now + self.change_by(board, piece, cell)
                     if noise:
@@ -127,8 +128,8 @@ class Ordering:
         add_pieces(delta, free[cell] - TOUCHED, -1)
         number = board.first_number + piece
         edges = cell * PLACES
-        for edge in range(edges, edges + PLACES):
-            before = free[BESIDE_CELLS[edge]]
+        for other in BESIDE_CELLS[edges : edges + PLACES]:
+            before = free[other]
             after = before & BESIDE[number]
             if after != before:
                 if before & UNTOUCHED_BIT:
@@ -136,11 +137,12 @@ class Ordering:
                 else:
                     add_pieces(delta, before ^ after, -1)
             number += PIECES
+        weights = self.weights
+        places = board.places
         worth = 0
         for card in range(1, board.cards):
             more = delta[card]
             if more:
                 delta[card] = 0
-                places = board.places[card]
-                worth += self.weights[card] * (WORTHS[places + more] - WORTHS[places])
+                worth += weights[card] * (WORTHS[places[card] + more] - WORTHS[places[card]])
         return worth
