@@ -1,6 +1,8 @@
-"""Filmstrips: five pictures in a row of how every game ends and how a card is carried, at both sizes: `make films`.
+"""Filmstrips at both sizes, five pictures in a row: `make films`.
 
-tools/films.py [FOLDER] [NAME ...]   into FOLDER (default: films/), only what is named (ending-sevens, drag-sevens, …)
+How every game is dealt and how it ends, how a card is carried, and what happens when a move is refused.
+
+tools/films.py [FOLDER] [NAME ...]   into FOLDER (default: films/), only what is named (deal-sevens, ending-sevens, …)
 """
 
 import sys
@@ -17,14 +19,15 @@ sys.path.insert(0, str(ROOT / "tests" / "support"))
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, Locator, Page  # noqa: E402
 
+from any_table import NAMES, SEATS  # noqa: E402 - needs the path above
 from browsing import CHROMEBOOK, PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
-from ending import GAMES, one_move_before_the_end, play, seated  # noqa: E402
-from serving import Server  # noqa: E402
+from ending import DEAL, GAMES, one_move_before_the_end, play, seated  # noqa: E402
+from serving import Seat, Server, my_moves  # noqa: E402
 
 SCREENS: Final = {"phone": PHONE, "chromebook": CHROMEBOOK}
 PICTURES: Final = 5
 EVERY_MS: Final = 200
-LONGEST_MS: Final = 30_000
+LONGEST_MS: Final = 25_000
 AFTER_MS: Final = 900
 GAP: Final = 12
 WIDEST: Final = 1900
@@ -86,14 +89,57 @@ class Director:
         ada.close()
         return camera
 
+    def turn(self, game: str, before: int = 0) -> Guest:
+        """Whoever moves after that many moves of a new game, at their table."""
+        table = seated(self.server, game, DEAL, helps=HELPS)
+        for _ in range(before):
+            seat = mover(table)
+            seat.do("move", text=my_moves(seat.table())[0])
+        ada = self.guest()
+        ada.take(mover(table))
+        return ada
+
+    def deal(self, game: str) -> Camera:
+        """From the lobby to the first cards."""
+        ada = self.guest()
+        people = SEATS[game]
+        host = self.server.create(game=game, seats=["me", *["open"] * (people - 1)], nickname=NAMES[0], deal_code=DEAL)
+        for name in NAMES[1:people]:
+            self.server.join(host.code, name)
+        ada.take(host, playing=False)
+        ada.page.get_by_test_id("start").or_(ada.page.get_by_role("button", name="Start")).first.wait_for()
+        ada.page.wait_for_load_state("networkidle")
+        host.do("start")
+        camera = Camera(ada.page)
+        ada.page.locator(".ground").wait_for()
+        for _ in range(PICTURES):
+            camera.shoot()
+            ada.page.wait_for_timeout(EVERY_MS // 2)
+        ada.close()
+        return camera
+
+    def refusal(self, game: str) -> Camera:
+        """Something is tried that is not allowed, and the table says why."""
+        before, presses = REFUSALS[game]
+        ada = self.turn(game, before)
+        page = ada.page
+        page.locator(presses[0]).first.wait_for()
+        page.wait_for_timeout(1500)
+        camera = Camera(page)
+        camera.shoot()
+        for part in presses:
+            page.locator(part).first.click(force=True)
+            page.wait_for_timeout(EVERY_MS)
+            camera.shoot()
+        camera.until(page.get_by_test_id("refused"))
+        ada.close()
+        return camera
+
     def drag(self, game: str) -> Camera:
         """A card is carried from the hand to a place that glows."""
-        table = seated(self.server, game, DRAGS[game][0], helps=HELPS)
-        first = table[0].table()["play"]["view"]["actors"][0]
-        ada = self.guest()
-        ada.take(table[first])
+        ada = self.turn(game)
         page = ada.page
-        card, place = (page.locator(part).first for part in DRAGS[game][1:])
+        card, place = (page.locator(part).first for part in DRAGS[game])
         card.wait_for()
         page.wait_for_timeout(1500)
         camera = Camera(page)
@@ -113,13 +159,28 @@ class Director:
         return camera
 
 
-# A deal, what is carried, and where to.
+# What is carried, and where to: a place that glows.
 DRAGS: Final = {
-    "number-line": ("FILM7", ".own .card", "[data-number='6']"),
-    "sevens": ("FILM7", ".own .raised", ".place.takes"),
-    "stars-and-bars": ("FILM7", ".own .card", "[data-cell=b2]"),
-    "big-bang": ("FILM7", ".own .raised", "[data-cell='0,1']"),
+    "number-line": (".own .card", "[data-number='6']"),
+    "sevens": (".own .raised", ".place.takes"),
+    "stars-and-bars": (".own .card", "[data-cell=b2]"),
+    "big-bang": (".own .raised", "[data-cell='0,1']"),
+    "bang-zoom": ("[data-tile]", "[data-row]"),
 }
+# How many moves are made before, and what is pressed: what the last of them asks for is not allowed.
+REFUSALS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
+    "number-line": (1, ("[data-number='1']",)),
+    "sevens": (0, (".own .card:not(.raised)",)),
+    "stars-and-bars": (0, (".own .card", ".space:not(.open):not(.inner)")),
+    "big-bang": (2, (".own .raised", ".cell.free:not(.lit)")),
+    "bang-zoom": (0, ("[data-tile]", "[data-testid=lay]")),
+}
+
+
+def mover(table: list[Seat]) -> Seat:
+    """Whose turn it is."""
+    seat: int = table[0].table()["play"]["view"]["actors"][0]
+    return table[seat]
 
 
 def middle(there: Locator) -> tuple[float, float]:
@@ -131,8 +192,9 @@ def middle(there: Locator) -> tuple[float, float]:
 def films() -> Iterator[tuple[str, Callable[[Director], Camera]]]:
     for game in GAMES:
         yield f"ending-{game}", partial(Director.ending, game=game)
-    for game in DRAGS:
+        yield f"deal-{game}", partial(Director.deal, game=game)
         yield f"drag-{game}", partial(Director.drag, game=game)
+        yield f"refusal-{game}", partial(Director.refusal, game=game)
 
 
 def main(wished: list[str]) -> None:

@@ -33,10 +33,36 @@ def test_what_moves_is_seen_to_move(invite: Invite, server: Server, game: str) -
     lively.page.wait_for_function("() => !document.querySelector('.screen > [aria-hidden=true][inert]')")
 
 
+def test_dealing_is_seen_and_a_press_on_the_table_ends_it(invite: Invite, server: Server) -> None:
+    lively = invite(reduced_motion="no-preference")
+    # Nothing ends by itself: neither a flight nor the moment of dealing.
+    lively.page.add_init_script(
+        """const animate = Element.prototype.animate
+        Element.prototype.animate = function (...how) {
+          const flight = animate.apply(this, how)
+          if (this.style?.position === 'fixed') flight.pause()
+          return flight
+        }
+        const later = window.setTimeout
+        window.setTimeout = (what, after, ...more) => later(what, after === 1200 ? 1e6 : after, ...more)"""
+    )
+    ada = server.create(game="sevens", seats=["me", "easy", "easy"])
+    lively.take(ada, playing=False)
+    lively.page.get_by_role("button", name="Start").click()
+    flying = lively.page.locator(".screen > [aria-hidden=true][inert]")
+    expect(flying.nth(9)).to_be_attached()
+    lively.page.locator(".game").get_by_role("list").first.click(position={"x": 2, "y": 2})
+    expect(flying).to_have_count(0)
+
+
 def test_nothing_flies_for_who_wants_no_motion(invite: Invite, server: Server) -> None:
     still = invite(reduced_motion="reduce")
-    still.take(dealt(server, "sevens"))
+    ada = server.create(game="sevens", seats=["me", "easy", "easy"], helps=HELPS)
+    still.take(ada, playing=False)
+    still.page.get_by_role("button", name="Start").wait_for()
     count_flights(still.page)
+    ada.do("start")
+    ada.wait_for(my_moves)
     play_turn(still, "sevens")
     assert still.page.evaluate("window.flown") == 0
 

@@ -13,13 +13,14 @@ export interface Flight {
   /** what is shown in the air */
   picture: Element
   from: DOMRect
-  to: Element
+  /** what is not seen before it is there */
+  to: Element | null
   there: DOMRect
 }
 
 /** nearer than this is no journey */
 const LEAST_PX = 12
-const LASTS_MS = 320
+export const LASTS_MS = 320
 
 export function cardsIn(root: Element): Cards {
   const cards: Cards = new Map()
@@ -47,9 +48,10 @@ export function flights(before: Cards, after: Cards, origin: (node: Element) => 
 export const wantsMotion = (): boolean =>
   document.visibilityState === 'visible' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export function fly(root: Element, { picture, from, to, there }: Flight): void {
+/** One card through the air, after a while: what stops it, wherever it is. */
+export function fly(root: Element, { picture, from, to, there }: Flight, delay = 0): () => void {
   const ghost = picture.cloneNode(true)
-  if (!(ghost instanceof HTMLElement)) return
+  if (!(ghost instanceof HTMLElement)) return () => undefined
   ghost.removeAttribute('data-flies')
   ghost.setAttribute('aria-hidden', 'true')
   ghost.inert = true
@@ -62,14 +64,24 @@ export function fly(root: Element, { picture, from, to, there }: Flight): void {
     top: `${there.y}px`,
     width: `${there.width}px`,
     height: `${there.height}px`,
+    transformOrigin: '0 0',
   })
   root.append(ghost)
   const start = `translate(${from.x - there.x}px, ${from.y - there.y}px) scale(${from.width / there.width})`
-  const timing = { duration: LASTS_MS, easing: 'cubic-bezier(0.2, 0.8, 0.25, 1)' }
-  ghost.style.transformOrigin = '0 0'
-  to.animate([{ opacity: 0 }, { opacity: 0 }], { duration: LASTS_MS })
-  ghost.animate([{ transform: start }, { transform: 'none' }], timing).finished.then(
+  const waits = { opacity: delay > 0 ? 0 : 1, transform: start }
+  const flight = ghost.animate([waits, { opacity: 1, offset: 0.1 }, { opacity: 1, transform: 'none' }], {
+    duration: LASTS_MS,
+    delay,
+    fill: 'backwards',
+    easing: 'cubic-bezier(0.2, 0.8, 0.25, 1)',
+  })
+  const hidden = to?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + LASTS_MS })
+  flight.finished.then(
     () => ghost.remove(),
     () => ghost.remove(),
   )
+  return () => {
+    hidden?.cancel()
+    flight.cancel()
+  }
 }

@@ -25,6 +25,7 @@ export function flyCards(root: () => HTMLElement | undefined, stage: Stage): voi
     // In the frame that shows it: where things lie is worked out once then, and all of it is asked before any card goes up.
     const number = requestAnimationFrame(() => {
       before = null
+      if (moment?.kind === 'dealt') return // that is dealing.svelte.ts
       const found = flights(was, cardsIn(here), (node) => originOf(here, node, moved?.seat ?? null))
       if (found.length <= MOST) for (const flight of found) fly(here, flight)
     })

@@ -21,7 +21,7 @@ export interface Moment {
 
 /** as long as a card flies, and a little longer to be seen */
 export const MOVE_MS = 420
-export const DEAL_MS = 900
+export const DEAL_MS = 1200
 
 const isAsked = ({ play }: TableFrame): boolean =>
   play !== null && (play.offer.moves.length > 0 || play.offer.forms.length > 0)

@@ -3,6 +3,7 @@
 import { onDestroy, untrack } from 'svelte'
 import type { TableFrame } from '../api/types'
 import { loadGame, type GamePlay, type LoadedGame } from '../games'
+import { dealCards } from '../parts/dealing.svelte'
 import { flyCards } from '../parts/motion.svelte'
 import { wantsMotion } from '../parts/flights'
 import { calm } from '../calm.svelte'
@@ -61,6 +62,7 @@ export class TableHost {
     this.followTable()
     this.followEnd()
     flyCards(() => this.root, this.stage)
+    dealCards(() => this.root, this.stage)
     $effect(() => {
       if (this.hosted.session()?.refused) sounds.play('refused')
     })
