@@ -9,12 +9,11 @@ import pytest
 from playmat import faces
 from playmat.faces.outline import Box
 from playmat.games.registry import find_kit
-from playmat.print.examples import example
-from playmat.print.game_paper import paper_of
+from playmat.pictures.rule_pictures import drawn, pictures_of
 from playmat.print.mats import mat_pages
 from playmat.print.order import read_job
 from playmat.print.paper import PAPERS, RIM
-from playmat.print.rules import blocks_of, rules_pages
+from playmat.print.rules import BOTTOM, GUTTER, SIDE, blocks_of, rules_pages
 from playmat.print.scores import score_pages
 from playmat.print.shop import pages_of
 from playmat.print.typesetting import broken, has_letters, text_width
@@ -28,9 +27,11 @@ from svg import reach_of
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("size", faces.SIZES)
-def test_a_rule_sheet_has_two_pages_at_most(game: str, language: str, paper: str, size: str) -> None:
+def test_a_rule_sheet_goes_on_one_sheet_of_paper_and_large_print_on_two(
+    game: str, language: str, paper: str, size: str
+) -> None:
     pages = rules_pages(read_job(game, paper, size=size, language=language))
-    assert 1 <= len(pages) <= 2
+    assert 1 <= len(pages) <= (4 if size == "large" else 2)
     biggest = max(text.size for page in pages for text in page.texts if not text.bold)
     assert biggest >= (11 if size == "large" else 8.8)
 
@@ -84,14 +85,20 @@ def test_both_languages_have_the_same_words_for_paper(game: str | None) -> None:
     assert len(keys("en")) >= (30 if game is None else 2)
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in faces.GAMES for name in paper_of(game).scenes])
+@pytest.mark.parametrize("game", faces.GAMES)
 @pytest.mark.parametrize("ink", faces.INKS)
-def test_a_picture_is_no_wider_than_its_column(game: str, name: str, ink: faces.Ink) -> None:
-    height, marks = example(game, name, ink, 84)
-    for mark in marks:
-        right = getattr(mark, "x", 0) + getattr(mark, "width", 0)
-        assert right <= 84.01
-        assert getattr(mark, "y", 0) + getattr(mark, "height", 0) <= height + 0.01
+def test_every_picture_of_the_rules_is_on_the_sheet_once_and_within_its_column(game: str, ink: faces.Ink) -> None:
+    pages = rules_pages(read_job(game, ink=ink))
+    pictures = pictures_of(game)
+    assert pictures is not None
+    wanted = sorted(drawn(game, example.name, ink).svg() for example in pictures.examples)
+    assert sorted(mark.svg for page in pages for mark in page.pictures) == wanted
+    for page in pages:
+        middle = page.paper.width / 2
+        for mark in page.pictures:
+            right = middle - GUTTER / 2 if mark.x < middle else page.paper.width - SIDE
+            assert mark.x + mark.width <= right + 0.01
+            assert mark.y + mark.height <= page.paper.height - BOTTOM
 
 
 def test_lines_break_between_words_also_at_strong_ones() -> None:

@@ -139,10 +139,6 @@ class Scene:
     # What comes of it.
 
     @property
-    def width(self) -> float:
-        return self._width
-
-    @property
     def height(self) -> float:
         return self._height
 

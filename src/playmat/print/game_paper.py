@@ -1,18 +1,15 @@
 """What a game prints besides the faces of its cards. A game that has nothing of its own gets the plain sheets here."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
-from playmat.faces import Ink, Row
+from playmat.faces import Row
 from playmat.games.registry import find_kit
 from playmat.print.blank_table import SIDE, blank, row_height, rows_down_to, table
 from playmat.print.grid import Cell, cards_on
 from playmat.print.job import Job
 from playmat.print.page import Mark, Page
 
-Scene = tuple[float, list[Mark]]
-DrawScene = Callable[[Ink, float], Scene]
 PLAYERS: Final = 5
 
 
@@ -32,7 +29,6 @@ class GamePaper:
     needs_backs: bool = False  # cards lie face down, and all must see whose they are
     has_mat: bool = False
     pictured: tuple[str, ...] = ()  # three cards that show at a glance which game it is
-    scenes: ClassVar[dict[str, DrawScene]] = {}  # the pictures of its rule sheet
 
     def batches(self, rows: list[Row], copies: int) -> list[Batch]:
         return [Batch("", copy, rows) for copy in range(copies)]

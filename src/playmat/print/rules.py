@@ -1,10 +1,12 @@
-"""Rule sheets: two columns of text and pictures of the real cards, on two pages at most."""
+"""Rule sheets: two columns of text and pictures, on both sides of a sheet; large print takes two sheets."""
 
 import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from playmat.print.examples import example
+from playmat.faces.drawing import Drawing
+from playmat.pictures.rule_pictures import drawn
+from playmat.pictures.words import caption_of
 from playmat.print.job import Job
 from playmat.print.page import FAINT, Line, Mark, Page, Picture, Text
 from playmat.print.paper import Paper
@@ -15,10 +17,13 @@ SIDE: Final = 16.0
 TOP: Final = 15.0
 BOTTOM: Final = 23.5
 GUTTER: Final = 9.0
-MOST_PAGES: Final = 2
 # Pages, the biggest and the smallest size of the text to try, in this order.
-FITS: Final = {"normal": ((1, 10.6, 8.8), (MOST_PAGES, 10.0, 8.0)), "large": ((MOST_PAGES, 15.0, 8.0),)}
+FITS: Final = {"normal": ((1, 10.6, 8.8), (2, 10.6, 8.0)), "large": ((2, 15.0, 12.0), (4, 15.0, 10.0))}
 CAPTION: Final = 0.86  # of the size of the text
+# How large a picture is at most, against the size it was drawn in, and the room between two of them.
+PICTURE: Final = {"normal": 0.62, "large": 1.0}
+BETWEEN: Final = 4.0
+TALL: Final = 0.55  # from this height on, against the width, one picture alone has its caption beside it
 # The texts of the sheets name the rule of every ruling; on paper only the mark is left.
 RULING: Final = re.compile(RULING_MARK + r"[A-Z]{2}-\d+")
 
@@ -151,12 +156,46 @@ def set_sheet(job: Job, size: float) -> Columns:
 
 
 def height_of(job: Job, columns: Columns, block: Block, size: float) -> float:
-    step = size * POINT * LEADING
     if block.kind == "picture":
-        name, _, caption = block.text.partition(" ")
-        lines = broken(caption, size * CAPTION, columns.width)
-        return example(job.game, name, job.ink, columns.width)[0] + len(lines) * step * CAPTION + 3
-    return len(broken(block.text, size, columns.width - indent_of(block, size))) * step
+        return row_of_pictures(job, block, columns.width, size)[0]
+    return len(broken(block.text, size, columns.width - indent_of(block, size))) * size * POINT * LEADING
+
+
+def row_of_pictures(job: Job, block: Block, width: float, size: float) -> tuple[float, list[Mark]]:
+    """Pictures side by side, each over its caption: how high they are, and their marks from (0, 0) on."""
+    names = block.text.split()
+    drawings = [drawn(job.game, name, job.ink) for name in names]
+    if len(names) == 1 and drawings[0].height > TALL * drawings[0].width:
+        return tall_picture(job, names[0], drawings[0], width, size)
+    wide = (width - BETWEEN * (len(names) - 1)) / len(names)
+    scales = [min(PICTURE[job.size], wide / drawing.width) for drawing in drawings]
+    high = max(drawing.height * scale for drawing, scale in zip(drawings, scales, strict=True))
+    marks: list[Mark] = []
+    end = high
+    for place, (name, drawing, scale) in enumerate(zip(names, drawings, scales, strict=True)):
+        x = place * (wide + BETWEEN)
+        # They stand on one line, so that their captions begin together.
+        marks.append(scaled(drawing, x, high - drawing.height * scale, scale))
+        caption = caption_of(job.game, name, job.words.language)
+        texts, low = paragraph(caption, x, high + 0.5, size * CAPTION, wide, FAINT)
+        marks += texts
+        end = max(end, low)
+    return end + 1.5, marks
+
+
+def tall_picture(job: Job, name: str, drawing: Drawing, width: float, size: float) -> tuple[float, list[Mark]]:
+    half = (width - BETWEEN) / 2
+    scale = min(PICTURE[job.size], half / drawing.width)
+    caption = caption_of(job.game, name, job.words.language)
+    lines = len(broken(caption, size * CAPTION, half)) * size * CAPTION * POINT * LEADING
+    high = max(drawing.height * scale, lines)
+    x = drawing.width * scale + BETWEEN
+    texts, _ = paragraph(caption, x, (high - lines) / 2, size * CAPTION, width - x, FAINT)
+    return high + 1.5, [scaled(drawing, 0, (high - drawing.height * scale) / 2, scale), *texts]
+
+
+def scaled(drawing: Drawing, x: float, y: float, scale: float) -> Picture:
+    return Picture(drawing.svg(), x, y, drawing.width * scale, drawing.height * scale)
 
 
 def indent_of(block: Block, size: float) -> float:
@@ -166,14 +205,11 @@ def indent_of(block: Block, size: float) -> float:
 def put_block(job: Job, columns: Columns, block: Block, size: float) -> None:
     step = size * POINT * LEADING
     if block.kind == "picture":
-        name, _, caption = block.text.partition(" ")
-        height, pictures = example(job.game, name, job.ink, columns.width)
-        if columns.left < height_of(job, columns, block, size):
+        height, marks = row_of_pictures(job, block, columns.width, size)
+        if columns.left < height:
             columns.go_on()
-        columns.put([moved(mark, columns.x, columns.y + 1) for mark in pictures])
-        texts, columns.y = paragraph(caption, columns.x, columns.y + height + 2, size * CAPTION, columns.width, FAINT)
-        columns.put([*texts])
-        columns.y += step * 0.6
+        columns.put([moved(mark, columns.x, columns.y + 1) for mark in marks])
+        columns.y += height + step * 0.4
         return
     if block.kind == "heading":
         if columns.y > columns.start:

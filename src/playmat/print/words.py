@@ -39,7 +39,7 @@ class SheetWords:
         return " ".join([*credit.lines, *([credit.link.partition("://")[2]] if credit.link else [])])
 
     def rules(self) -> str:
-        """The rule sheet: `#` headings, `-` points, `!` pictures, plain paragraphs. Nothing where there is none."""
+        """The rule sheet: `#` headings, `-` points, `!` names of pictures, plain paragraphs. Empty where none."""
         return find_kit(self.game.name).text("sheet.{language}.md", self.language)
 
 

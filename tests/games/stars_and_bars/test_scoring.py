@@ -96,7 +96,7 @@ def test_in_the_centre_what_is_not_exact_counts_nothing() -> None:
 
 
 def test_in_a_corner_three_cards_touch() -> None:
-    """SB-6, SB-8: the example of the printed rule sheet: 4 above, 3 across the corner, 2 beside make 9."""
+    """SB-6, SB-8: 4 above, 3 across the corner, 2 beside make 9."""
     match = situation("a2:B1bs b2:B3gt b1:S2bo", ["S2rt", SPARE])
     assert points_for(match, "0 put S2rt a1") == 9
     play(match, "0 put S2rt a1")

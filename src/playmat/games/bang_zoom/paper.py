@@ -1,11 +1,9 @@
-"""Bang! Zoom! on paper: a score sheet, and the picture of its rule sheet."""
+"""Bang! Zoom! on paper: a score sheet."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from playmat.faces import Ink, Row
 from playmat.print.blank_table import SIDE, between, blank, fitting_size, note, row_height, rows_down_to, table
-from playmat.print.examples import framed
-from playmat.print.game_paper import DrawScene, GamePaper, Scene
+from playmat.print.game_paper import GamePaper
 from playmat.print.job import Job
 from playmat.print.page import INK, Line, Mark, Text
 
@@ -34,24 +32,10 @@ def score_marks(job: Job) -> list[Mark]:
     return marks + between(SIDE, y, sum(heights), wide, 4)
 
 
-def bang_zoom_words(ink: Ink, width: float) -> Scene:
-    wide = width / 6.6
-    high = wide * 66 / 48
-    marks: list[Mark] = []
-    for line, word in enumerate(("TEN", "BANG", "ZOOM")):
-        for place, letter in enumerate(word):
-            row: Row = {"kind": "letter", "name": letter}
-            marks += framed("bang-zoom", row, ink, place * (wide + 0.8), line * (high + 1.6), wide)
-        points = len(word) if word == "TEN" else 10
-        marks.append(Text(f"{points}", 4.4 * (wide + 0.8), line * (high + 1.6) + high / 2 + 2, 15, bold=True))
-    return 3 * high + 3.2, marks
-
-
 class BangZoomPaper(GamePaper):
     """Cards, rules and a score sheet; it is played without a mat."""
 
     pictured = ("B", "Z", "G")
-    scenes: ClassVar[dict[str, DrawScene]] = {"bang-zoom-words": bang_zoom_words}
 
     def score(self, job: Job) -> list[Mark]:
         return score_marks(job)

@@ -1,4 +1,4 @@
-"""Big Bang on paper: its mat, a score sheet, and the pictures of its rule sheet."""
+"""Big Bang on paper: its mat, and a score sheet."""
 
 from math import sqrt
 from string import ascii_uppercase
@@ -10,14 +10,12 @@ from playmat.faces.ink import BLACK, GREY, PALE
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Outline, Point, polygon, strokes
 from playmat.faces.shapes import star
-from playmat.games.big_bang.rules import deck
 from playmat.print.blank_table import SIDE, note, row_height, rows_down_to, table
-from playmat.print.examples import card
-from playmat.print.game_paper import Batch, DrawScene, GamePaper, Scene
+from playmat.print.game_paper import Batch, GamePaper
 from playmat.print.grid import Cell, triangles_on
 from playmat.print.job import Job
 from playmat.print.mats import line_tone, on_page
-from playmat.print.page import Mark, Page, Picture, Text
+from playmat.print.page import Mark, Page
 from playmat.print.paper import RIM
 
 CELLS_A_SIDE: Final = 3  # of one piece of the mat
@@ -96,43 +94,6 @@ def score_marks(job: Job) -> list[Mark]:
     return marks + table(SIDE, y, widths, [high * 1.4, *[high] * (rows - 1)], [words.text(key) for key in keys])
 
 
-def big_bang_table(ink: Ink, width: float) -> Scene:
-    """The star, and cards around it; the dashed place lies between a 4 and a 6, so only a 5 goes there."""
-    numbers = {(0, -1): 2, (0, -2): 1, (0, 1): 4, (0, 2): 5, (0, 3): 6, (1, 0): 4, (1, -1): 3, (1, 2): 6}
-    put: dict[tuple[int, int], Row] = {(0, 0): deck.star()}
-    for spot, number in numbers.items():
-        put[spot] = {"kind": "number", "name": str(number), "number": number}
-    side = width / 3.6
-    left = (width - side * 3.5) / 2
-    height, marks = triangles(put, ink, side, left, 2)
-    high = side * sqrt(3) / 2
-    place = Drawing(side, high, "place")
-    place.stroke(polygon([(side / 2, 1.6), (side - 1.4, high - 0.8), (1.4, high - 0.8)]), BLACK, 0.3, dash="1.4 1.2")
-    x = left + 1.5 * side
-    marks.append(Picture(place.svg(), x, high, side, high))
-    marks.append(Text("?", x + side / 2, high * 1.78, 17, bold=True, align="middle"))
-    return height, marks
-
-
-def triangles(put: dict[tuple[int, int], Row], ink: Ink, side: float, left: float, columns_before: int) -> Scene:
-    height = side * sqrt(3) / 2
-    marks: list[Mark] = []
-    for (row, column), what in put.items():
-        turned = {**what, "points": "down" if (row + column) % 2 else "up"}
-        x = left + (column + columns_before) * side / 2
-        marks.append(card("big-bang", turned, ink, x, row * height, side))
-    return height * (max(row for row, _ in put) + 1), marks
-
-
-def big_bang_rules(ink: Ink, width: float) -> Scene:
-    marks: list[Mark] = []
-    side = width / 3.7
-    for number, (name, faces) in enumerate(deck.RULES_CARDS.items()):
-        row: Row = {"kind": "rules", "name": name, "faces": faces, "points": "down" if number % 2 else "up"}
-        marks.append(card("big-bang", row, ink, number * side * 0.52, 0, side))
-    return side * sqrt(3) / 2, marks
-
-
 def set_letter(copy: int) -> str:
     letters = len(ascii_uppercase)
     return ascii_uppercase[copy % letters] * (copy // letters + 1)
@@ -144,7 +105,6 @@ class BigBangPaper(GamePaper):
     usual_copies: ClassVar[dict[str, int]] = {"cards": 2, "mat": 2}
     has_mat = True
     pictured = ("3", "star", "6")
-    scenes: ClassVar[dict[str, DrawScene]] = {"big-bang-table": big_bang_table, "big-bang-rules": big_bang_rules}
 
     def batches(self, rows: list[Row], copies: int) -> list[Batch]:
         # Which set a card belongs to is on the card: after a race the sets must be told apart.

@@ -1,22 +1,21 @@
-"""Number Line on paper: a strip to play on, a score sheet, and the pictures of its rule sheet."""
+"""Number Line on paper: a strip to play on, and a score sheet."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from playmat.faces import Ink, Row, faces_of
+from playmat.faces import Ink, faces_of
 from playmat.faces.drawing import Drawing
 from playmat.faces.ink import BLACK, GREY, paint
 from playmat.faces.lettering import lettering
-from playmat.faces.outline import Point, polygon, strokes
+from playmat.faces.outline import Point, strokes
 from playmat.faces.shapes import rounded, spiked
 from playmat.faces.signs import sign
 from playmat.games.number_line.rules.deck import COLOURS
 from playmat.print.blank_table import SIDE, note, row_height, table
-from playmat.print.examples import framed
-from playmat.print.game_paper import DrawScene, GamePaper, Scene
+from playmat.print.game_paper import GamePaper
 from playmat.print.grid import fits
 from playmat.print.job import Job
 from playmat.print.mats import line_tone, on_page
-from playmat.print.page import FAINT, Mark, Page, Picture, Text
+from playmat.print.page import Mark, Page, Picture
 from playmat.print.paper import RIM
 
 NUMBERS: Final = 10
@@ -84,56 +83,12 @@ def colour_sign(colour: str, ink: Ink, x: float, y: float) -> Picture:
     return Picture(drawing.svg(), x, y, 6, 6)
 
 
-def number_line_table(ink: Ink, width: float) -> Scene:
-    """Green on 3, orange on 6, blue on 8; below each number the sign of the player who gets it."""
-    step = width / 10
-    wide = step * 0.9
-    high = wide * 66 / 48
-    marks: list[Mark] = []
-    owners = ["green", "green", "green", "green", "orange", "orange", "", "blue", "blue", "blue"]
-    cards = {3: "green", 6: "orange", 8: "blue"}
-    for number, owner in enumerate(owners, 1):
-        x = (number - 1) * step
-        marks += framed("number-line", {"kind": "number", "number": number}, ink, x, high + 1.4, wide)
-        if number in cards:
-            marks += framed("number-line", {"kind": "card", "colour": cards[number]}, ink, x, 0, wide)
-            pointer = Drawing(4, 2, "pointer")
-            pointer.fill(polygon([(0.6, 0), (3.4, 0), (2, 1.2)]), BLACK if ink == "mono" else GREY)
-            marks.append(Picture(pointer.svg(), x + wide / 2 - 2, high + 0.1, 4, 2))
-        low = 2 * high + 2.6
-        if owner:
-            marks.append(owner_sign(owner, ink, x + wide / 2 - 2, low))
-        else:
-            marks.append(Text("–", x + wide / 2, low + 3, 10, align="middle", colour=FAINT))
-    return 2 * high + 7.4, marks
-
-
-def owner_sign(colour: str, ink: Ink, x: float, y: float) -> Picture:
-    drawing = Drawing(10, 10, colour)
-    paint(drawing, sign(colour, 5, 5, 9), colour, ink, line=0.9, gap=2)
-    return Picture(drawing.svg(), x, y, 4, 4)
-
-
-def number_line_cards(ink: Ink, width: float) -> Scene:
-    wide = width / 6.4
-    marks: list[Mark] = []
-    rows: list[Row] = [{"kind": kind, "colour": colour} for colour in ("green", "red") for kind in ("card", "decoy")]
-    rows.append({"kind": "starting-player"})
-    for place, row in enumerate(rows):
-        marks += framed("number-line", row, ink, place * (wide + 2), 0, wide)
-    return wide * 66 / 48, marks
-
-
 class NumberLinePaper(GamePaper):
     """NL-6: cards lie face down on the table, and all must see whose they are."""
 
     needs_backs = True
     has_mat = True
     pictured = ("3", "green card", "orange card")
-    scenes: ClassVar[dict[str, DrawScene]] = {
-        "number-line-table": number_line_table,
-        "number-line-cards": number_line_cards,
-    }
 
     def mat(self, job: Job) -> list[Page]:
         return strip(job)

@@ -1,11 +1,9 @@
-"""Sevens on paper: a score sheet, and the picture of its rule sheet."""
+"""Sevens on paper: a score sheet."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from playmat.faces import Ink, Row
 from playmat.print.blank_table import SIDE, between, blank, note, row_height, rows_down_to, table
-from playmat.print.examples import framed
-from playmat.print.game_paper import DrawScene, GamePaper, Scene
+from playmat.print.game_paper import GamePaper
 from playmat.print.job import Job
 from playmat.print.page import Mark, Text
 
@@ -29,23 +27,10 @@ def score_marks(job: Job) -> list[Mark]:
     return marks
 
 
-def sevens_table(ink: Ink, width: float) -> Scene:
-    wide = width / 6.8
-    high = wide * 88 / 63
-    marks: list[Mark] = []
-    chains = [("C", range(5, 10)), ("H", range(7, 9)), ("S", range(6, 8))]
-    for line, (suit, numbers) in enumerate(chains):
-        for number in numbers:
-            row: Row = {"kind": "card", "name": f"{number}{suit}", "suit": suit, "rank": str(number), "number": number}
-            marks += framed("sevens", row, ink, (number - 4.5) * (wide + 1.2), line * (high + 1.6), wide)
-    return 3 * high + 3.2, marks
-
-
 class SevensPaper(GamePaper):
     """Cards, rules and a score sheet; it is played without a mat."""
 
     pictured = ("6H", "7S", "8D")
-    scenes: ClassVar[dict[str, DrawScene]] = {"sevens-table": sevens_table}
 
     def score(self, job: Job) -> list[Mark]:
         return score_marks(job)

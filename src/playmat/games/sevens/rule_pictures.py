@@ -53,8 +53,6 @@ def chains(scene: Scene, now: SevensView, tries: list[Try]) -> None:
     """A row for each suit that has begun, or is to begin; what is tried lies at its place."""
     tried = {one.move.split()[1]: one for one in tries}
     laid = {card for chain in now["chains"] for card in chain} | set(tried)
-    if not laid:
-        return
     left = min(number_of(card) for card in laid)
     line = 0
     for suit in SUITS:

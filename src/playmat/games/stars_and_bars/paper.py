@@ -1,6 +1,6 @@
-"""Stars and Bars on paper: the board, a score sheet, and the pictures of its rule sheet."""
+"""Stars and Bars on paper: the board, and a score sheet."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from playmat.faces import Ink, Row, faces_of
 from playmat.faces.drawing import Drawing
@@ -8,14 +8,13 @@ from playmat.faces.ink import BLACK, GREY
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Point
 from playmat.faces.shapes import rounded, star
-from playmat.games.stars_and_bars.rules.deck import SMALL_DECK, deck_table
+from playmat.games.stars_and_bars.rules.deck import SMALL_DECK
 from playmat.print.blank_table import SIDE, between, blank, fitting_size, note, row_height, table
-from playmat.print.examples import framed
-from playmat.print.game_paper import Batch, DrawScene, GamePaper, Scene
+from playmat.print.game_paper import Batch, GamePaper
 from playmat.print.grid import fits
 from playmat.print.job import Job
 from playmat.print.mats import line_tone, on_page
-from playmat.print.page import FAINT, INK, Mark, Page, Text
+from playmat.print.page import FAINT, Mark, Page, Text
 from playmat.print.paper import RIM
 
 BOARD: Final = 4  # by 4
@@ -99,45 +98,11 @@ def games_won(job: Job, y: float) -> list[Mark]:
     return marks
 
 
-def sb_card(name: str) -> Row:
-    return next(row for row in deck_table() if row["name"] == name)
-
-
-def stars_and_bars_table(ink: Ink, width: float) -> Scene:
-    """The card at the lower left was put last: 2 differences beside it, 3 across the corner, 4 above."""
-    wide = width * 0.4
-    high = wide * 44 / 63
-    gap = width * 0.15
-    marks: list[Mark] = []
-    left, right, top, low = 0.0, wide + gap, 0.0, high + gap * 0.7
-    for name, x, y in (("B1bs", left, top), ("B3gt", right, top), ("S2rt", left, low), ("S2bo", right, low)):
-        marks += framed("stars-and-bars", sb_card(name), ink, x, y, wide)
-    for points, x, y in (
-        (4, wide / 2, high + gap * 0.47),
-        (3, wide + gap / 2, high + gap * 0.47),
-        (2, wide + gap / 2, low + high / 2 + 1),
-    ):
-        marks.append(Text(f"+{points}", x, y, 12, bold=True, align="middle", colour=INK))
-    return low + high, marks
-
-
-def stars_and_bars_fills(ink: Ink, width: float) -> Scene:
-    wide = (width - 4) / 3
-    marks: list[Mark] = []
-    for place, name in enumerate(("S3rs", "B2bt", "S1go")):
-        marks += framed("stars-and-bars", sb_card(name), ink, place * (wide + 2), 0, wide)
-    return wide * 44 / 63, marks
-
-
 class StarsAndBarsPaper(GamePaper):
     """The moons of the large deck are on sheets of their own: who plays with 54 cards need not print them."""
 
     has_mat = True
     pictured = ("S2bs", "S3rt", "M1go")
-    scenes: ClassVar[dict[str, DrawScene]] = {
-        "stars-and-bars-table": stars_and_bars_table,
-        "stars-and-bars-fills": stars_and_bars_fills,
-    }
 
     def batches(self, rows: list[Row], copies: int) -> list[Batch]:
         parts = [("", rows[:SMALL_DECK]), ("moons", rows[SMALL_DECK:])]

@@ -34,19 +34,20 @@ def draw(example: RuleExample, match: Match, ink: Ink) -> Drawing:
     scene = Scene(GAME, ink)
     now = cast(StarsAndBarsView, match.view(example.seat)["now"])
     tries = {one.move.split()[2]: one for one in example.tries if one.move.startswith("put ")}
-    board = Board(scene, now["board"], tries)
     first = example.tries[0]
+    # Whose card it is matters only where nothing else does; then all of the table is shown.
+    whole = not (first.gains or first.says or first.refused or first.ends)
+    board = Board(scene, now["board"], tries, whole)
     words = first.move.split()
     if words[0] in HOUSEWORK:
         cell = words[-1] if words[0] == "flip" else str(cast(RunningTurn, now["running"])["cell"])
         scene.verdict_on(first, board.box_of(cell))
     if words[0] == "say":
-        said(scene, first, words[1:])
+        said(scene, first, words[1:], board.far[0] - board.corner[0] + 1)
     if first.ends:
         standing(scene, match.after(example.seat, move_of(match, first.move)).scores)
         return scene.done()
-    # Whose card it is matters only where nothing else does.
-    if not (first.gains or first.says or first.refused):
+    if whole:
         hand(scene, now["hands"][example.seat], [one.move.split()[1] for one in tries.values()])
     return scene.done()
 
@@ -54,14 +55,14 @@ def draw(example: RuleExample, match: Match, ink: Ink) -> Drawing:
 class Board:
     """The spaces with what lies on them, and what is tried there."""
 
-    def __init__(self, scene: Scene, stacks: list[Stack], tries: dict[str, Try]) -> None:
+    def __init__(self, scene: Scene, stacks: list[Stack], tries: dict[str, Try], whole: bool) -> None:
         self.scene = scene
         self.stacks = stacks
         self.heights = {stack["cell"]: len(stack["cards"]) for stack in stacks}
-        # Over the top row there is room only where a card is held there.
-        self.top = max([self.heights[cell] * LIFT for cell in self.heights if cell[1] == "4"])
-        if any(cell[1] == "4" and self.heights[cell] for cell in tries):
-            self.top = UP
+        self.corner, self.far = self.part(tries, whole)
+        self.top = 0.0
+        held = [box.top - (UP if cell in tries else LIFT * 3) for cell, box in self.laid_on()]
+        self.top = max(0.0, -min(held, default=0.0))
         for stack in stacks:
             self.lay(stack)
         for cell, tried in tries.items():
@@ -70,10 +71,24 @@ class Board:
     def box_of(self, cell: str) -> Box:
         """a1 lies at the bottom left."""
         number = CELL_NUMBERS[cell]
-        x, y = number % WIDTH * ACROSS, self.top + (WIDTH - 1 - number // WIDTH) * DOWN
+        x = (number % WIDTH - self.corner[0]) * ACROSS
+        y = self.top + (self.far[1] - number // WIDTH) * DOWN
         return Box(x, y, x + WIDE, y + HIGH)
 
+    def part(self, tries: dict[str, Try], whole: bool) -> tuple[tuple[int, int], tuple[int, int]]:
+        """The first and the last column and row where anything lies or is tried; or all of them."""
+        used = [CELL_NUMBERS[cell] for cell in self.heights if whole or self.heights[cell] or cell in tries]
+        columns, rows = [number % WIDTH for number in used], [number // WIDTH for number in used]
+        return (min(columns), min(rows)), (max(columns), max(rows))
+
+    def laid_on(self) -> list[tuple[str, Box]]:
+        return [(cell, self.box_of(cell)) for cell, height in self.heights.items() if height]
+
     def lay(self, stack: Stack) -> None:
+        number = CELL_NUMBERS[stack["cell"]]
+        across, up = number % WIDTH, number // WIDTH
+        if not (self.corner[0] <= across <= self.far[0] and self.corner[1] <= up <= self.far[1]):
+            return
         box = self.box_of(stack["cell"])
         self.scene.space(box, strong=stack["inner"])
         for level, card in enumerate(stack["cards"]):
@@ -117,9 +132,9 @@ def between(box: Box, other: Box) -> Point:
     return (box.left + box.right + other.left + other.right) / 4, (box.top + box.bottom + other.top + other.bottom) / 4
 
 
-def said(scene: Scene, tried: Try, figures: list[str]) -> None:
+def said(scene: Scene, tried: Try, figures: list[str], columns: int) -> None:
     """The points of the turn and the new total."""
-    x, y = WIDTH * ACROSS + 6, HIGH / 2
+    x, y = columns * ACROSS + 6, HIGH / 2
     for place, figure in enumerate(figures):
         scene.chip(figure if place else f"+{figure}", x, y + place * 8)
     scene.badge(tried, (x + 6, y - 3))
