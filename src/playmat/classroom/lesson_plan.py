@@ -10,7 +10,7 @@ from playmat.table.messages import ClockSetting, Helps
 Mixing = Literal["random", "mixed", "similar"]
 
 
-class LessonPlan(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class LessonPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson as a teacher plans it. `size` is how many sit at a table; 0 takes what suits the game. Where children
     are too few for a table, bots of `level` sit with them."""
 

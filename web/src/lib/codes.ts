@@ -3,7 +3,7 @@ import { address } from './api/server'
 
 /** A code as typed or pasted, perhaps inside a link, in the form the server writes it. */
 export function tidyCode(text: string): string {
-  const link = /\/t\/([^/#?\s]+)/.exec(text)
+  const link = /\/[tc]\/([^/#?\s]+)/.exec(text)
   return (link?.[1] ?? text).toUpperCase().replace(/[\s-]+/g, '')
 }
 
@@ -14,9 +14,13 @@ export const inviteIn = (link: string): string | null => /[#&]k=([\w-]+)/.exec(l
 export function pathIn(text: string): string | null {
   const code = tidyCode(text)
   if (!code) return null
-  const hash = /\/t\/[^#\s]+(#\S+)/.exec(text)?.[1] ?? ''
-  return `/t/${encodeURIComponent(code)}${hash}`
+  const hash = /\/[tc]\/[^#\s]+(#\S+)/.exec(text)?.[1] ?? ''
+  return `/${isClassCode(code) ? 'c' : 't'}/${encodeURIComponent(code)}${hash}`
 }
+
+/** The length of a code tells what it is for. */
+const CLASS_CODE_LENGTH = 7
+export const isClassCode = (code: string): boolean => code.length === CLASS_CODE_LENGTH
 
 /** A link as somebody types it: its secret only saves a moment, and nobody wants to type it. */
 export const shortLink = (link: string): string => address(link).replace(/^https?:\/\//, '').replace(/#.*$/, '')

@@ -62,6 +62,17 @@ const PAGES: { [N in Name]: Page<N> } = {
   about: fetched(() => import('../pages/About.svelte'), () => ({})),
   privacy: fetched(() => import('../pages/Privacy.svelte'), () => ({})),
   replay: fetched(() => import('../pages/Replay.svelte'), ({ hash }) => ({ hash }), { key: ({ hash }) => hash, isBare: true }),
+  teach: fetched(() => import('../pages/Teach.svelte'), () => ({})),
+  'teach-class': fetched(() => import('../pages/TeachClass.svelte'), ({ code, secret }) => ({ code, secret }), { key: ({ code }) => code }),
+  'class-cards': fetched(() => import('../pages/ClassCards.svelte'), ({ code }) => ({ code }), { key: ({ code }) => code }),
+  class: fetched(() => import('../pages/ClassPage.svelte'), ({ code, childCode }) => ({ code, childCode }), {
+    key: ({ code }) => code,
+    isBare: true,
+  }),
+  'class-wall': fetched(() => import('../pages/ClassWall.svelte'), ({ code, secret }) => ({ code, secret }), {
+    key: ({ code }) => code,
+    isBare: true,
+  }),
   lost: here(Lost, () => ({ title: 'lost-page', text: 'lost-page-text' })),
 }
 

@@ -14,6 +14,11 @@ export type Route =
   | { page: 'about' }
   | { page: 'privacy' }
   | { page: 'replay'; hash: string }
+  | { page: 'teach' }
+  | { page: 'teach-class'; code: string; secret: string | null }
+  | { page: 'class-cards'; code: string }
+  | { page: 'class'; code: string; childCode: string | null }
+  | { page: 'class-wall'; code: string; secret: string | null }
   | { page: 'lost' }
 
 /** What stands in the path at the star, and what follows the path. */
@@ -36,6 +41,11 @@ const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
   ['records', () => ({ page: 'records' })],
   ['about', () => ({ page: 'about' })],
   ['privacy', () => ({ page: 'privacy' })],
+  ['teach', () => ({ page: 'teach' })],
+  ['teach/*', (code, hash) => ({ page: 'teach-class', code: tidyCode(code), secret: inviteIn(hash) })],
+  ['teach/*/cards', (code) => ({ page: 'class-cards', code: tidyCode(code) })],
+  ['c/*', (code, hash) => ({ page: 'class', code: tidyCode(code), childCode: inviteIn(hash) })],
+  ['c/*/wall', (code, hash) => ({ page: 'class-wall', code: tidyCode(code), secret: inviteIn(hash) })],
   ['replay', (_, hash) => ({ page: 'replay', hash })],
 ]
 

@@ -276,7 +276,7 @@ class ClassRoom:
         self._watch = None
 
     async def _look(self) -> None:
-        glances, ended = self.services.tables.looked_at(self.it, self.now())
+        glances, ended = self.services.tables.looked_at(self.it, self._glances, self.now())
         if ended:
             async with self.lock:
                 await self.commit(decide.ClassDecision(list(ended)))

@@ -1,5 +1,6 @@
 """The tables of a lesson: opened for the children who sit there, stopped together, looked at in passing."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -103,15 +104,19 @@ class LessonTables:
             await room.commit(Decision([]), {hashed(token): key})
         return joined(Entered(room, token, None, host=False))
 
-    def looked_at(self, it: SchoolClass, now: int) -> tuple[dict[str, Glance], list[log.TableOver]]:
-        """How the tables stand that are in memory, and which matches have ended since they were last looked at."""
-        glances: dict[str, Glance] = {}
+    def looked_at(
+        self, it: SchoolClass, before: Mapping[str, Glance], now: int
+    ) -> tuple[dict[str, Glance], list[log.TableOver]]:
+        """How the tables stand, as far as they are in memory; one that sleeps stands as it did `before`. And which
+        matches have ended since they were last looked at."""
+        codes = {table.code for table in it.lesson.tables} if it.lesson else set()
+        glances = {code: glance for code, glance in before.items() if code in codes}
         ended: list[log.TableOver] = []
         for table in it.lesson.tables if it.lesson else ():
             room = self.hall.rooms.get(table.code)
             if room is None:
                 continue
-            glances[table.code] = glance(room)
+            glances[table.code] = glance_at(room)
             played = [*room.table.past, *([] if room.table.play is None else [room.table.play])]
             results = [play.match.result for play in played]
             over = [result for result in results if result is not None]
@@ -140,7 +145,7 @@ def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Ope
     return msgspec.structs.replace(first, seats=seats, class_code=it.code), names
 
 
-def glance(room: Room) -> Glance:
+def glance_at(room: Room) -> Glance:
     table = room.table
     turn = tuple(table.play.match.actors()) if table.stage == "playing" and table.play is not None else ()
     return Glance(table.stage, table.paused, turn, table.happenings.last.at, table.number)

@@ -42,7 +42,7 @@ export interface Asking {
   invite?: string | null
 }
 
-async function ask<T>(path: string, asking: Asking, body?: unknown, how?: 'DELETE'): Promise<T> {
+export async function ask<T>(path: string, asking: Asking, body?: unknown, how?: 'DELETE'): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': asking.language }
   if (asking.token !== undefined) headers.Authorization = `Bearer ${asking.token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'

@@ -1,0 +1,32 @@
+// A class by plain HTTP: making one, coming in, saying something to it.
+import { newId } from '../codes'
+import { ask, Refusal, type Asking } from './http'
+import { picture } from './server'
+import type { CameIn, ClassAnswer, ClassCard, ClassMade, ClassMessage, ComeIn, CreateClass } from './types'
+
+type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
+/** A message before it has its id. */
+export type SayToClass = Unnumbered<ClassMessage>
+
+const at = (code: string): string => `api/classes/${encodeURIComponent(code)}`
+
+export const makeClass = (body: CreateClass, asking: Asking): Promise<ClassMade> => ask('api/classes', asking, body)
+export const classCard = (code: string, asking: Asking): Promise<ClassCard> => ask(at(code), asking)
+export const comeIn = (code: string, body: ComeIn, asking: Asking): Promise<CameIn> => ask(`${at(code)}/children`, asking, body)
+
+/** Sent again under the same id where the network failed: it counts once. A refused one is an answer, not an error. */
+export async function tellClass(code: string, message: SayToClass, asking: Asking): Promise<ClassAnswer> {
+  const body = { ...message, id: newId() } as ClassMessage
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await ask<ClassAnswer>(`${at(code)}/messages`, asking, body)
+    } catch (error) {
+      if (error instanceof Refusal) return { ...error.refused, id: body.id }
+      if (tries === 4) throw error
+      await new Promise((go) => setTimeout(go, 400 * 2 ** tries))
+    }
+  }
+}
+
+export const classQrPath = (code: string): string => picture(`${at(code)}/qr.svg`)
+export const classLivePath = (code: string): string => `${at(code)}/live`

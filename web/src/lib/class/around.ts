@@ -1,0 +1,16 @@
+// The class around a table: what a child can do there besides playing, told to whatever shows the table.
+import { getContext, setContext } from 'svelte'
+
+export interface ClassAround {
+  readonly isHandUp: boolean
+  readonly endsAt: number | null
+  /** whether the teacher may look at this child's cards */
+  readonly isSeen: boolean
+  now(): number
+  raise(): void
+}
+
+const KEY = Symbol('class')
+
+export const setAround = (around: ClassAround): ClassAround => setContext(KEY, around)
+export const aroundHere = (): ClassAround | undefined => getContext<ClassAround | undefined>(KEY)

@@ -1,0 +1,34 @@
+// The keys to classes that this device keeps: a teacher's, or a child's.
+import { keepThing, kept } from '../keep'
+
+export interface ClassKey {
+  code: string
+  token: string
+  role: 'teacher' | 'child'
+  /** when it was last used */
+  at: number
+}
+
+const MOST = 20
+
+function isKey(thing: unknown): thing is ClassKey {
+  const key = thing as Partial<ClassKey> | null
+  return typeof key?.code === 'string' && typeof key.token === 'string' && (key.role === 'teacher' || key.role === 'child')
+}
+
+export function classKeys(): ClassKey[] {
+  const found = kept('classes')
+  return Array.isArray(found) ? found.filter(isKey) : []
+}
+
+export const classKey = (code: string, role: ClassKey['role']): ClassKey | undefined =>
+  classKeys().find((key) => key.code === code && key.role === role)
+
+export function keepClassKey(key: ClassKey): void {
+  const others = classKeys().filter((other) => other.code !== key.code || other.role !== key.role)
+  keepThing('classes', [key, ...others].slice(0, MOST))
+}
+
+export function dropClassKey(code: string, role: ClassKey['role']): void {
+  keepThing('classes', classKeys().filter((key) => key.code !== code || key.role !== role))
+}
