@@ -379,7 +379,7 @@ def test_a_hint_marks_cards_and_can_be_used_and_a_move_taken_back(invite: Invite
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("[data-tile].hinted").first).to_be_visible()
     page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("log")).to_contain_text("takes the last move back")
+    expect(page.get_by_role("log")).to_contain_text("You take your last move back")
     expect(page.locator("[data-tile]")).to_have_count(6)
 
 

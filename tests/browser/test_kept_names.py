@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browsing import hand, play_button
+from browsing import PHONE, faults_on, hand, play_button
 from serving import Server
 
 
@@ -20,6 +20,27 @@ def test_a_name_that_is_not_taken_any_more_is_forgotten_and_the_game_begins(
     assert guest.page.evaluate("localStorage.getItem('playmat.nickname')") is None
     table = server.get(f"/api/tables/{guest.code}/since/0", guest.token()).json()
     assert table["seats"][0]["name"] == "Seat 1"
+
+
+def test_a_name_is_given_while_a_match_runs_and_remembered(invite: Invite, server: Server) -> None:
+    guest = invite(viewport=PHONE)
+    guest.play_now("number-line")
+    page = guest.page
+    own = page.locator(".seat").first
+    expect(own).to_contain_text("You")
+    page.get_by_role("button", name="Menu").click()
+    field = page.get_by_label("Your name at the table")
+    field.fill("Bot 2")
+    field.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    field.fill("Mina")
+    field.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_be_hidden()
+    assert faults_on(page) == []
+    page.get_by_role("button", name="Close").click()
+    expect(own).to_contain_text("Mina")
+    guest.play_now("sevens")
+    expect(page.locator(".seat").first).to_contain_text("Mina")
 
 
 def test_who_is_called_nearly_like_somebody_in_the_lesson_can_learn(invite: Invite) -> None:

@@ -83,5 +83,5 @@ def test_a_hint_marks_a_move_and_a_move_can_be_taken_back(invite: Invite) -> Non
     ada.one_move()
     ada.page.get_by_role("button", name="Go on").click()
     ada.page.get_by_role("button", name="Take back").click()
-    expect(ada.page.get_by_role("log")).to_contain_text("takes the last move back")
+    expect(ada.page.get_by_role("log")).to_contain_text("You take your last move back")
     expect(ada.page.get_by_test_id("ask")).to_contain_text("Round 1")

@@ -36,7 +36,7 @@ def test_a_slip_stays_or_goes_as_the_other_says(invite: Invite, server: Server) 
         if not agree:
             expect(ada.page.get_by_role("log")).to_contain_text("Ben would rather not")
             expect(ada.page.get_by_role("button", name="4, your card")).to_be_visible()
-    expect(ada.page.get_by_role("log")).to_contain_text("Ada takes the last move back")
+    expect(ada.page.get_by_role("log")).to_contain_text("You take your last move back")
     expect(ben.page.get_by_role("button", name="4, free")).to_be_visible()
     ada.page.get_by_role("button", name="4, free").click()
     ada.page.get_by_role("button", name="Take back").click()

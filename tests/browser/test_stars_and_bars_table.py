@@ -264,7 +264,7 @@ def test_a_hint_marks_a_card_and_a_space_and_a_turn_can_be_taken_back(invite: In
     expect(page.locator(".race")).to_have_count(1)
     page.wait_for_selector(".own .hand.asked")
     page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("log")).to_contain_text("takes the last move back")
+    expect(page.get_by_role("log")).to_contain_text("You take your last move back")
 
 
 def middle_and_end(guest: Guest, server: Server) -> list[str]:

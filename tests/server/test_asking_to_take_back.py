@@ -252,7 +252,7 @@ def test_the_question_comes_with_the_table_and_the_record_tells_only_what_counts
     assert ben.table()["play"]["asked_back"]["waiting"] == [1], "a question survives a restart"
     ben.do("answer-take-back", agree=True)
     lines = [line["sentence"] for event in ada.table()["events"] for line in event["lines"]]
-    assert lines[-2:] == ["Ben agrees.", "Ada takes the last move back."]
+    assert lines[-2:] == ["Ben agrees.", "You take your last move back."]
     ada.do("move", text="card 6")
     while ada.table()["stage"] != "over":
         for seat in (ada, ben):

@@ -78,6 +78,29 @@ def test_bots_alone_play_while_their_host_looks_on(server: Server, game: str) ->
         assert my_moves(line.table) == []
 
 
+@pytest.mark.parametrize(("language", "you", "back"), [("en", "You", "You take"), ("es", "Tú", "Deshaces")])
+def test_who_has_given_no_name_is_you_to_themselves_and_a_seat_to_others(
+    server: Server, language: str, you: str, back: str
+) -> None:
+    me = server.create(seats=["me", "open"], nickname="", helps={"take_back": True}, options={"start": "seat"})
+    ben = server.join(me.code, "Ben")
+    me.do("start")
+    me.do("move", text="card 3")
+    me.do("take-back")
+    ben.do("answer-take-back", agree=True)
+    me.do("move", text="card 5")
+    ben.do("move", text="card 6")
+    told, seen = (
+        [line["sentence"] for event in table["events"] for line in event["lines"]]
+        for table in (me.table(**{"accept-language": language}), ben.table(**{"accept-language": language}))
+    )
+    assert any(line.startswith(back) for line in told)
+    assert any(f" {you} 5" in line for line in told), told
+    assert not any("1 5" in line or " 1." in line for line in told), told
+    assert any(line.startswith(("Seat 1", "Puesto 1")) for line in seen)
+    assert me.table()["seats"][0]["name"] == "Seat 1", "on the wire it is called as before"
+
+
 def test_a_message_sent_twice_counts_once_also_on_another_line(server: Server) -> None:
     ada = server.create(seats=["me", "open"])
     ben = server.join(ada.code, "Ben")

@@ -56,7 +56,9 @@ class Teller:
     def __init__(self, table: Table, reader: Reader, names: list[str] | None = None) -> None:
         self.seat = reader.seat
         self.words: Catalogue = catalogue(reader.language, table.setup.game.name)
-        self.names = shown_names(table, self.words) if names is None else names
+        self.names = names_for(
+            reader.seat, table, shown_names(table, self.words) if names is None else names, self.words
+        )
 
     def say(self, what: Message) -> Sentence:
         return Sentence(what["key"], what["facts"], self.words.say(what, self.names, self.seat))
@@ -74,6 +76,13 @@ def shown_names(table: Table, words: Catalogue) -> list[str]:
         name or made_up(words.language, key, seat + 1)
         for seat, (name, key) in enumerate(zip(table.names, keys, strict=True))
     ]
+
+
+def names_for(reader: int | None, table: Table, names: list[str], words: Catalogue) -> list[str]:
+    """Who has given no name is "You" to themselves, never "Seat 1"."""
+    if reader is None or table.names[reader]:
+        return names
+    return [words.say(message("you-name")) if seat == reader else name for seat, name in enumerate(names)]
 
 
 @cache

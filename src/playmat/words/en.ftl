@@ -2,6 +2,7 @@
 
 language-name = English
 seat-name = Seat { $number }
+you-name = You
 joined = { $first } and { $last }
 
 # What is asked of a seat
@@ -186,20 +187,35 @@ status-seats-open = { $open ->
 status-host-starts = Everybody is here: the host can start.
 status-between = { $count ->
     [0] The next game begins.
-    [one] Waiting for { $seats } to go on.
+    [one] { $you ->
+        [yes] The others wait for you to go on.
+       *[no] Waiting for { $seats } to go on.
+    }
    *[other] Waiting for { $seats } to go on.
 }
 status-paused = The game is paused.
-event-sat = { $seat } sits down.
+event-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $seat } sits down.
+}
 event-sat-newcomer = { $name } sits down on seat { $number }, where a bot has played.
 event-left-newcomer = { $name } leaves seat { $number } again: a bot plays on.
-event-handed = { $seat } goes on playing on another device.
-event-handed-by-host = The host has opened the seat of { $seat } on another device.
+event-handed = { $you ->
+    [yes] You go on playing on another device.
+   *[no] { $seat } goes on playing on another device.
+}
+event-handed-by-host = { $you ->
+    [yes] The host has opened your seat on another device.
+   *[no] The host has opened the seat of { $seat } on another device.
+}
 event-left = The player of seat { $number } has left.
 event-removed = The host has freed seat { $number }.
 event-set-bot = A bot plays seat { $number }.
 event-set-open = Seat { $number } is open.
-event-host = { $seat } is the host now.
+event-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $seat } is the host now.
+}
 event-dealt = The match begins.
 event-rematch = A new match begins.
 event-series-fresh = A fresh series begins: the running score is at zero.
@@ -223,32 +239,65 @@ series-row-gone = The player who has left seat { $number }: { $wins ->
    *[other] { $points } points
 }
 event-next-game = Game { $number } begins.
-event-took-back = { $seat } takes the last move back.
+event-took-back = { $you ->
+    [yes] You take your last move back.
+   *[no] { $seat } takes the last move back.
+}
 event-asked-newcomer = { $name } asks to sit down on seat { $number }.
-event-declined-newcomer = { $seat } would rather not: { $name } can sit down when the match is over.
+event-declined-newcomer = { $you ->
+    [yes] You would rather not: { $name } can sit down when the match is over.
+   *[no] { $seat } would rather not: { $name } can sit down when the match is over.
+}
 event-withdrew-newcomer = { $name } does not ask any more.
 event-lapsed-newcomer = Not everybody has answered: { $name } can sit down when the match is over.
 event-asked-table-move = { $you ->
     [yes] You ask the table.
    *[no] { $seat } asks the table.
 }
-event-declined-table-move = { $seat } does not agree: nothing changes.
-event-withdrew-table-move = { $seat } does not ask any more.
+event-declined-table-move = { $you ->
+    [yes] You do not agree: nothing changes.
+   *[no] { $seat } does not agree: nothing changes.
+}
+event-withdrew-table-move = { $you ->
+    [yes] You do not ask any more.
+   *[no] { $seat } does not ask any more.
+}
 event-lapsed-table-move = Not everybody has answered: nothing changes.
 event-asked-take-back = { $you ->
     [yes] You ask to take your last move back.
    *[no] { $seat } asks to take the last move back.
 }
-event-agreed = { $seat } agrees.
-event-declined-take-back = { $seat } would rather not: the move stays.
-event-withdrew-take-back = { $seat } lets the move stay after all.
+event-agreed = { $you ->
+    [yes] You agree.
+   *[no] { $seat } agrees.
+}
+event-declined-take-back = { $you ->
+    [yes] You would rather not: the move stays.
+   *[no] { $seat } would rather not: the move stays.
+}
+event-withdrew-take-back = { $you ->
+    [yes] You let the move stay after all.
+   *[no] { $seat } lets the move stay after all.
+}
 event-lapsed-take-back = Not everybody has answered: the move stays.
-event-ready = { $seat } is ready.
+event-ready = { $you ->
+    [yes] You are ready.
+   *[no] { $seat } is ready.
+}
 event-paused = The game is paused.
 event-goes-on = The game goes on.
-event-stand-in = A bot plays for { $seat } for a while.
-event-away = { $seat } is away: a bot plays on.
-event-back = { $seat } is back.
+event-stand-in = { $you ->
+    [yes] A bot plays for you for a while.
+   *[no] A bot plays for { $seat } for a while.
+}
+event-away = { $you ->
+    [yes] You are away: a bot plays on.
+   *[no] { $seat } is away: a bot plays on.
+}
+event-back = { $you ->
+    [yes] You are back.
+   *[no] { $seat } is back.
+}
 event-spectators-on = People may watch now.
 event-spectators-off = Nobody may watch any more.
 event-locked = The table is locked: nobody new can sit down.
@@ -325,7 +374,10 @@ refused-help-off = { $help ->
 refused-nothing-to-take-back = There is no move that you could take back now.
 refused-question-open = The table is asked something like this already. First it is answered.
 refused-no-such-question = This is not asked any more, or you have answered already.
-refused-take-back-asked = { $seat } has asked already. First the others answer.
+refused-take-back-asked = { $you ->
+    [yes] You have asked already. First the others answer.
+   *[no] { $seat } has asked already. First the others answer.
+}
 refused-no-take-back-asked = Nobody asks you to take a move back just now.
 refused-take-back-shown = This move has shown something that was hidden, like a new card. Nobody can forget it again, so the move stays.
 refused-no-hint = There is no hint for you now.

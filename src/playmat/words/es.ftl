@@ -2,6 +2,7 @@
 
 language-name = Español
 seat-name = Puesto { $number }
+you-name = Tú
 joined = { $first } y { $last }
 
 # Lo que se pide a un puesto
@@ -186,20 +187,35 @@ status-seats-open = { $open ->
 status-host-starts = Ya están todos: quien lleva la mesa puede empezar.
 status-between = { $count ->
     [0] Empieza el juego siguiente.
-    [one] Esperamos a { $seats } para seguir.
+    [one] { $you ->
+        [yes] Los demás te esperan para seguir.
+       *[no] Esperamos a { $seats } para seguir.
+    }
    *[other] Esperamos a { $seats } para seguir.
 }
 status-paused = El juego está en pausa.
-event-sat = { $seat } se sienta.
+event-sat = { $you ->
+    [yes] Te sientas.
+   *[no] { $seat } se sienta.
+}
 event-sat-newcomer = { $name } se sienta en el puesto { $number }, donde jugaba un bot.
 event-left-newcomer = { $name } deja el puesto { $number }: sigue un bot.
-event-handed = { $seat } sigue jugando en otro dispositivo.
-event-handed-by-host = Quien lleva la mesa ha abierto el puesto de { $seat } en otro dispositivo.
+event-handed = { $you ->
+    [yes] Sigues jugando en otro dispositivo.
+   *[no] { $seat } sigue jugando en otro dispositivo.
+}
+event-handed-by-host = { $you ->
+    [yes] Quien lleva la mesa ha abierto tu puesto en otro dispositivo.
+   *[no] Quien lleva la mesa ha abierto el puesto de { $seat } en otro dispositivo.
+}
 event-left = Quien estaba en el puesto { $number } se ha ido.
 event-removed = Quien lleva la mesa ha liberado el puesto { $number }.
 event-set-bot = Un bot juega en el puesto { $number }.
 event-set-open = El puesto { $number } está libre.
-event-host = Ahora { $seat } lleva la mesa.
+event-host = { $you ->
+    [yes] Ahora llevas tú la mesa.
+   *[no] Ahora { $seat } lleva la mesa.
+}
 event-dealt = Empieza la partida.
 event-rematch = Empieza otra partida.
 event-series-fresh = Empieza una serie nueva: el marcador vuelve a cero.
@@ -223,32 +239,65 @@ series-row-gone = Quien ha dejado el puesto { $number }: { $wins ->
    *[other] { $points } puntos
 }
 event-next-game = Empieza el juego { $number }.
-event-took-back = { $seat } deshace su última jugada.
+event-took-back = { $you ->
+    [yes] Deshaces tu última jugada.
+   *[no] { $seat } deshace su última jugada.
+}
 event-asked-newcomer = { $name } pide sentarse en el puesto { $number }.
-event-declined-newcomer = { $seat } prefiere que no: { $name } podrá sentarse cuando acabe la partida.
+event-declined-newcomer = { $you ->
+    [yes] Prefieres que no: { $name } podrá sentarse cuando acabe la partida.
+   *[no] { $seat } prefiere que no: { $name } podrá sentarse cuando acabe la partida.
+}
 event-withdrew-newcomer = { $name } ya no lo pide.
 event-lapsed-newcomer = No han contestado todos: { $name } podrá sentarse cuando acabe la partida.
 event-asked-table-move = { $you ->
     [yes] Preguntas a la mesa.
    *[no] { $seat } pregunta a la mesa.
 }
-event-declined-table-move = { $seat } no está de acuerdo: nada cambia.
-event-withdrew-table-move = { $seat } ya no pregunta.
+event-declined-table-move = { $you ->
+    [yes] No estás de acuerdo: nada cambia.
+   *[no] { $seat } no está de acuerdo: nada cambia.
+}
+event-withdrew-table-move = { $you ->
+    [yes] Ya no preguntas.
+   *[no] { $seat } ya no pregunta.
+}
 event-lapsed-table-move = No han contestado todos: nada cambia.
 event-asked-take-back = { $you ->
     [yes] Pides deshacer tu última jugada.
    *[no] { $seat } pide deshacer la última jugada.
 }
-event-agreed = { $seat } está de acuerdo.
-event-declined-take-back = { $seat } prefiere que no: la jugada se queda.
-event-withdrew-take-back = { $seat } deja la jugada como está.
+event-agreed = { $you ->
+    [yes] Estás de acuerdo.
+   *[no] { $seat } está de acuerdo.
+}
+event-declined-take-back = { $you ->
+    [yes] Prefieres que no: la jugada se queda.
+   *[no] { $seat } prefiere que no: la jugada se queda.
+}
+event-withdrew-take-back = { $you ->
+    [yes] Dejas la jugada como está.
+   *[no] { $seat } deja la jugada como está.
+}
 event-lapsed-take-back = No han respondido todos: la jugada se queda.
-event-ready = { $seat } quiere seguir.
+event-ready = { $you ->
+    [yes] Quieres seguir.
+   *[no] { $seat } quiere seguir.
+}
 event-paused = El juego está en pausa.
 event-goes-on = El juego sigue.
-event-stand-in = Un bot juega un rato por { $seat }.
-event-away = { $seat } no está: un bot sigue jugando.
-event-back = { $seat } ha vuelto.
+event-stand-in = { $you ->
+    [yes] Un bot juega un rato por ti.
+   *[no] Un bot juega un rato por { $seat }.
+}
+event-away = { $you ->
+    [yes] No estás: un bot sigue jugando.
+   *[no] { $seat } no está: un bot sigue jugando.
+}
+event-back = { $you ->
+    [yes] Has vuelto.
+   *[no] { $seat } ha vuelto.
+}
 event-spectators-on = Ahora se puede mirar.
 event-spectators-off = Ya no se puede mirar.
 event-locked = La mesa está cerrada: no puede sentarse nadie más.
@@ -325,7 +374,10 @@ refused-help-off = { $help ->
 refused-nothing-to-take-back = Ahora no hay ninguna jugada que puedas deshacer.
 refused-question-open = Ya se pregunta algo así a la mesa. Primero se contesta.
 refused-no-such-question = Esto ya no se pregunta, o ya has contestado.
-refused-take-back-asked = { $seat } ya lo ha pedido. Primero responden los demás.
+refused-take-back-asked = { $you ->
+    [yes] Ya lo has pedido. Primero responden los demás.
+   *[no] { $seat } ya lo ha pedido. Primero responden los demás.
+}
 refused-no-take-back-asked = Ahora nadie te pide deshacer una jugada.
 refused-take-back-shown = Esta jugada ha mostrado algo que estaba oculto, como una carta nueva. Nadie puede olvidarlo, así que la jugada se queda.
 refused-no-hint = Ahora no hay ninguna pista para ti.

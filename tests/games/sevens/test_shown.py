@@ -68,7 +68,7 @@ def test_a_card_given_is_told_to_its_giver_only() -> None:
     ]
     for viewer in (0, 1, 2, None):
         text, first, second = told(match, "3 give 9S", viewer)
-        assert (text, first) == ("give ?", "Di gives Ada a card, face down.")
+        assert (text, first) == ("give ?", f"Di gives {'you' if viewer == 0 else 'Ada'} a card, face down.")
         assert second == ("All cards are there: now you guess." if viewer == 0 else told(match, "3 give 9S", 3)[2])
 
 

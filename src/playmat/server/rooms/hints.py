@@ -9,7 +9,7 @@ from playmat.server.workers.bot_worker import HintQuestion, HintReply
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import answers
 from playmat.table.decision import need_help, running_match
-from playmat.table.frames import Reader, shown_names
+from playmat.table.frames import Reader, names_for, shown_names
 from playmat.table.keys import new_token
 from playmat.table.table import Table
 from playmat.words.catalogue import Catalogue
@@ -30,7 +30,7 @@ async def hinted(
     if thought is None:
         raise refused("no-hint")
     words = insight_words(reader.language, table.setup.game.name)
-    return told(thought, words, shown_names(table, words), seat, message_id)
+    return told(thought, words, names_for(seat, table, shown_names(table, words), words), seat, message_id)
 
 
 def told(thought: HintReply, words: Catalogue, names: list[str], seat: int, message_id: str) -> answers.Hinted:

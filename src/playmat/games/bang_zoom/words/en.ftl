@@ -135,7 +135,10 @@ text-counts = Cards: { $shares }
 text-count = { $seat } { $number }
 text-hand = Your hand: { $letters }
 text-agreed = Agreed words: { $words }
-text-left = { $seat } still holds: { $letters }
+text-left = { $you ->
+    [yes] You still hold: { $letters }
+   *[no] { $seat } still holds: { $letters }
+}
 
 note-other-words = This match was played with another word list; its words are taken as they were.
 

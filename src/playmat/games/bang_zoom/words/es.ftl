@@ -135,7 +135,10 @@ text-counts = Cartas: { $shares }
 text-count = { $seat } { $number }
 text-hand = Tu mano: { $letters }
 text-agreed = Palabras acordadas: { $words }
-text-left = { $seat } aún tiene: { $letters }
+text-left = { $you ->
+    [yes] Aún tienes: { $letters }
+   *[no] { $seat } aún tiene: { $letters }
+}
 
 note-other-words = Esta partida se jugó con otra lista de palabras; sus palabras se aceptan como están.
 

@@ -59,7 +59,10 @@ end-shared = The game is over: no number is left, so { $seats } share the win wi
 known-one-decoy = One of the two cards of { $seat } on { $numbers } is the decoy.
 
 text-quiz = Quiz: { $a } × { $b } = ?
-text-round = Round { $round }, { $seat } began
+text-round = { $you ->
+    [yes] Round { $round }, you began
+   *[no] Round { $round }, { $seat } began
+}
 text-standing = (closest as it stands)
 text-scored = Round { $round }: { $line }   { $shares }
 text-share = { $letter } { $seat } { $points }

@@ -59,7 +59,10 @@ end-shared = El juego ha terminado: no quedan números, así que { $seats } comp
 known-one-decoy = Una de las dos cartas de { $seat } en { $numbers } es el señuelo.
 
 text-quiz = Pregunta: { $a } × { $b } = ?
-text-round = Ronda { $round }, empezó { $seat }
+text-round = { $you ->
+    [yes] Ronda { $round }, empezaste tú
+   *[no] Ronda { $round }, empezó { $seat }
+}
 text-standing = (el más cercano por ahora)
 text-scored = Ronda { $round }: { $line }   { $shares }
 text-share = { $letter } { $seat } { $points }

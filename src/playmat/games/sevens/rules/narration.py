@@ -25,7 +25,8 @@ def seen_of(before: "SevensPosition", after: "SevensPosition", seat: int, move: 
         messages = [message("move-give-own", facts)]
     else:
         text = "give ?"
-        messages = [message("move-give", {"seat": seat, "knocker_seat": before.kernel.turn})]
+        key = "move-give-you" if viewer == before.kernel.turn else "move-give"
+        messages = [message(key, {"seat": seat, "knocker_seat": before.kernel.turn})]
     return {"text": text, "messages": messages + said_after(before, after)}
 
 

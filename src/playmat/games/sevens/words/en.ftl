@@ -45,6 +45,7 @@ move-knock = { $you ->
    *[no] { $seat } knocks: everybody else gives a card, face down.
 }
 move-give = { $seat } gives { $knocker_seat } a card, face down.
+move-give-you = { $seat } gives you a card, face down.
 move-give-own = { $you ->
     [yes] You give { $knocker_seat } { $card }, face down.
    *[no] { $seat } gives { $knocker_seat } { $card }, face down.

@@ -45,6 +45,7 @@ move-knock = { $you ->
    *[no] { $seat } llama: los demás le dan una carta boca abajo.
 }
 move-give = { $seat } da una carta boca abajo a { $knocker_seat }.
+move-give-you = { $seat } te da una carta boca abajo.
 move-give-own = { $you ->
     [yes] Das { $card } boca abajo a { $knocker_seat }.
    *[no] { $seat } da { $card } boca abajo a { $knocker_seat }.

@@ -170,7 +170,10 @@ known-deck = Still in the deck ({ $number }), in an order nobody knows: { $cards
 text-last = { $seat } put { $card } on { $cell }: { $points }
 text-lies = { $card } lies on { $cell }
 text-hand = { $seat }: { $cards }
-text-round = Round { $round }, turn of { $seat }, { $number } in the deck
+text-round = { $you ->
+    [yes] Round { $round }, your turn, { $number } in the deck
+   *[no] Round { $round }, turn of { $seat }, { $number } in the deck
+}
 text-scores = Score: { $shares }
 text-share = { $seat } { $points }
 

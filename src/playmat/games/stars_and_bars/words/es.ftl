@@ -188,7 +188,10 @@ known-deck = Quedan en el mazo ({ $number }), en un orden que nadie conoce: { $c
 text-last = { $seat } puso { $card } en { $cell }: { $points }
 text-lies = { $card } está en { $cell }
 text-hand = { $seat }: { $cards }
-text-round = Ronda { $round }, turno de { $seat }, { $number } en el mazo
+text-round = { $you ->
+    [yes] Ronda { $round }, tu turno, { $number } en el mazo
+   *[no] Ronda { $round }, turno de { $seat }, { $number } en el mazo
+}
 text-scores = Puntos: { $shares }
 text-share = { $seat } { $points }
 
