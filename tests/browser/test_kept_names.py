@@ -22,7 +22,7 @@ def test_a_name_that_is_not_taken_any_more_is_forgotten_and_the_game_begins(
     assert table["seats"][0]["name"] == "Seat 1"
 
 
-def test_a_name_is_given_while_a_match_runs_and_remembered(invite: Invite, server: Server) -> None:
+def test_a_name_is_given_while_a_match_runs_and_remembered(invite: Invite) -> None:
     guest = invite(viewport=PHONE)
     guest.play_now("number-line")
     page = guest.page
