@@ -26,7 +26,7 @@ def test_a_name_is_given_while_a_match_runs_and_remembered(invite: Invite) -> No
     guest = invite(viewport=PHONE)
     guest.play_now("number-line")
     page = guest.page
-    own = page.locator(".seat").first
+    own = page.get_by_role("list", name="Seats").get_by_role("listitem").first
     expect(own).to_contain_text("You")
     page.get_by_role("button", name="Menu").click()
     field = page.get_by_label("Your name at the table")
@@ -40,7 +40,7 @@ def test_a_name_is_given_while_a_match_runs_and_remembered(invite: Invite) -> No
     page.get_by_role("button", name="Close").click()
     expect(own).to_contain_text("Mina")
     guest.play_now("sevens")
-    expect(page.locator(".seat").first).to_contain_text("Mina")
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem").first).to_contain_text("Mina")
 
 
 def test_who_is_called_nearly_like_somebody_in_the_lesson_can_learn(invite: Invite) -> None:
