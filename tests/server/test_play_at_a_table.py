@@ -92,7 +92,7 @@ def test_who_has_given_no_name_is_you_to_themselves_and_a_seat_to_others(
     ben.do("move", text="card 6")
     told, seen = (
         [line["sentence"] for event in table["events"] for line in event["lines"]]
-        for table in (me.table(**{"accept-language": language}), ben.table(**{"accept-language": language}))
+        for table in (me.table(0, **{"accept-language": language}), ben.table(0, **{"accept-language": language}))
     )
     assert any(line.startswith(back) for line in told)
     assert any(f" {you} 5" in line for line in told), told
