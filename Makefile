@@ -106,13 +106,13 @@ mutants: setup ## Change the code in small ways and see that a test fails each t
 	$(BIN)/mutmut run $(ARGS)
 	$(BIN)/mutmut results
 
-load: setup ## Measure moves a second, latency, processor and memory of a server under load (takes a minute or two)
+load: setup ## Measure moves a second, latency, processor and memory of a server under load (ARGS=--nodes: of several; takes a minute or two)
 	@$(BIN)/python -m tools.proof.load $(ARGS)
 
 classroom: setup ## Thirty children in one room for five minutes: no error, no table that stands still
 	@$(BIN)/python -m tools.proof.classroom $(ARGS)
 
-chaos: setup ## Kill the server, fill its disk, stop its bots, turn its clock: nothing answered is lost (takes minutes)
+chaos: setup ## Kill the server, fill its disk, stop its bots, turn its clock: nothing answered is lost (ARGS=--nodes does it to several nodes; takes minutes)
 	@$(BIN)/python -m tools.proof.chaos $(ARGS)
 
 leaks: setup ## Deal again what a seat cannot know: what is sent there must stay the same (500 games of each; takes long)

@@ -11,13 +11,18 @@ from tools.nodes.cluster import Cluster, why_not
 _NUMBERS = count(1)
 
 
-@cache
-def cluster() -> Cluster:
+def need_postgres() -> None:
+    """Left out with a sentence where it is not installed; there where it must be, that is a failure."""
     why = why_not()
     if why is not None:
         if os.environ.get("CI") == "true":
             pytest.fail(why)
         pytest.skip(why)
+
+
+@cache
+def cluster() -> Cluster:
+    need_postgres()
     started = Cluster()
     started.__enter__()
     atexit.register(started.__exit__, None, None, None)

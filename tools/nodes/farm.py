@@ -71,7 +71,7 @@ class Farm:
         self.store = self.cluster.address("playmat")
         self.is_behind = is_behind
         command = [str(PLAYMAT), "serve", "--store", self.store, *(["--proxy"] if is_behind else []), *flags]
-        self.nodes = [Process(command, folder / f"node{number}.jsonl") for number in range(count)]
+        self.nodes = [Process([*command], folder / f"node{number}.jsonl") for number in range(count)]
         self.proxy: Proxy | None = None
         self._open = ExitStack()
 

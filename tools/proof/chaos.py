@@ -1,6 +1,7 @@
 """`make chaos`: the server is killed, starved of disk, kept waiting, lied to about the time; its bots crash and hang.
 
-After each: every answered message is in the store, once, as it was answered; every table goes on.
+After each: every answered message is in the store, once, as it was answered; every table goes on. With `--nodes` the
+same is done to several nodes on PostgreSQL (chaos_nodes.py).
 """
 
 import argparse
@@ -15,11 +16,12 @@ import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import uvloop
-from tools.proof.ledger import differences, lengths, out_of_time
+from tools.proof.ledger import differences, lengths, logged, out_of_time
 from tools.proof.running import Process, playmat, work_folder
 from tools.proof.steady import Steady
 
@@ -95,7 +97,7 @@ async def kills(folder: Path, arguments: argparse.Namespace) -> Report:
         faults += await all_go_on(data, codes)
         faults += await ended(players, tasks)
         server.kill()
-        faults += differences(data, players)
+        faults += differences(partial(logged, data), players)
     told = sum(len(player.story.acknowledged) for player in players)
     again = sum(player.story.sent_again for player in players)
     return f"{arguments.kills} × SIGKILL: {told} answered, {again} said again, slowest restart {slowest:.1f} s", faults
@@ -131,7 +133,7 @@ async def full_disk(folder: Path, arguments: argparse.Namespace) -> Report:
             faults.append(f"with room again /health says {after}")
         faults += await ended(players, tasks)
         server.kill()
-        faults += differences(data, players)
+        faults += differences(partial(logged, data), players)
     failed = said.count("store-failed")
     return f"disk full for 4 s: {put_off} messages put off, /health said so {failed} of 20 times, all went on", faults
 
@@ -159,7 +161,7 @@ async def slow_disk(folder: Path, arguments: argparse.Namespace) -> Report:
         faults += await all_go_on(data, codes)
         faults += await ended(players, tasks)
         server.kill()
-        faults += differences(data, players)
+        faults += differences(partial(logged, data), players)
     waited = max(player.story.slowest for player in players)
     return f"slow store: answers took up to {waited:.1f} s, /health {slowest:.2f} s", faults
 
@@ -190,7 +192,7 @@ async def sick_bots(folder: Path, arguments: argparse.Namespace) -> Report:
         faults += await ended(players, tasks)
         left = workers_of(server.pid)
         server.kill()
-        faults += differences(data, players)
+        faults += differences(partial(logged, data), players)
     if hit == 0:
         faults.append("no worker was there to be hit")
     if len(left) > 2:
@@ -224,7 +226,7 @@ async def clock_jumps(folder: Path, arguments: argparse.Namespace) -> Report:
             faults += await not_turned(server, seconds - 3600)
         faults += await ended(players, tasks)
         server.kill()
-        faults += differences(data, players) + out_of_time(data)
+        faults += differences(partial(logged, data), players) + out_of_time(data)
     took = time.monotonic() - began
     return f"clock: jumped by hours and days, {len(codes)} tables went on for {took:.0f} s and no log went back", faults
 
@@ -260,7 +262,7 @@ async def many_tables(folder: Path, arguments: argparse.Namespace) -> Report:
         all_on = time.monotonic() - began
         faults = stuck + await ended(players, tasks)
         server.kill()
-        faults += differences(folder / "tables.db", players)
+        faults += differences(partial(logged, folder / "tables.db"), players)
     if up > 3.0:
         faults.append(f"it took {up:.1f} s until connections were accepted")
     return f"restart with {count} tables: connections after {up:.1f} s, all tables went on after {all_on:.1f} s", faults
@@ -277,6 +279,10 @@ RUNS: dict[str, Run] = {
 
 
 def main() -> None:
+    if "--nodes" in sys.argv:
+        from tools.proof import chaos_nodes
+
+        chaos_nodes.main([word for word in sys.argv[1:] if word != "--nodes"])
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", nargs="*", default=list(RUNS), choices=list(RUNS))
     parser.add_argument("--kills", type=int, default=50)

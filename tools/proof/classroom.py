@@ -9,10 +9,11 @@ import asyncio
 import random
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import uvloop
-from tools.proof.ledger import differences, lengths
+from tools.proof.ledger import differences, lengths, logged
 from tools.proof.running import Process, playmat, work_folder
 from tools.proof.steady import Steady
 
@@ -107,7 +108,7 @@ async def lesson(folder: Path, seconds: float, seed: int) -> list[str]:
         done = await asyncio.gather(*room.tasks, return_exceptions=True)
         faults = stuck + [f"a player fell over: {it!r}" for it in done if isinstance(it, BaseException)]
         server.kill()
-        faults += differences(folder / "tables.db", room.players)
+        faults += differences(partial(logged, folder / "tables.db"), room.players)
         faults += [f"log: {line[:300]}" for line in server.log.read_text().splitlines()]
     stories = [player.story for player in room.players]
     moves = sum(1 for story in stories for _, kind, _ in story.acknowledged.values() if kind == "move")

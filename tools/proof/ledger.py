@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -27,12 +27,12 @@ def lengths(data: Path) -> dict[str, int]:
         return dict(connection.execute(query).fetchall())
 
 
-def differences(data: Path, players: Iterable[Steady]) -> list[str]:
-    """Everything that is not as it was told."""
+def differences(log_of: Callable[[str], list[Json]], players: Iterable[Steady]) -> list[str]:
+    """Everything that is not as it was told. `log_of` gives the log of a table."""
     found: list[str] = []
     for player in players:
         found += player.story.faults
-        entries = logged(data, player.code)
+        entries = log_of(player.code)
         ids = [(entry.get("speaker"), entry["id"]) for entry in entries if entry.get("id")]
         if len(ids) != len(set(ids)):
             found.append(f"{player.code}: a message counted twice")

@@ -11,6 +11,7 @@ import json
 import os
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -187,6 +188,11 @@ def line(row: Row, echo_cpu: float | None) -> str:
 
 
 def main() -> None:
+    if "--nodes" in sys.argv:
+        from tools.proof import load_nodes
+
+        load_nodes.main([word for word in sys.argv[1:] if word != "--nodes"])
+        return
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", nargs="*", default=["number-line"])
     parser.add_argument("--runs", nargs="*", default=["paced", "flat", "memory"], choices=["paced", "flat", "memory"])

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tools.nodes.farm import Farm, healthy
 from websockets.sync.client import connect
 
 from nodes import Nodes, at
-from postgres import new_database
+from postgres import need_postgres, new_database
 from serving import PATIENCE, Json, Line, Seat, Server
 
 
@@ -127,6 +128,25 @@ def test_a_node_that_stood_still_is_fenced_out_and_serves_again(all_live: Nodes)
     assert ada.table()["locked"] is True, "nothing old is told"
     ada.do("lock", on=False)
     assert elsewhere.table()["locked"] is False
+
+
+def test_when_the_database_has_crashed_the_nodes_go_on_as_soon_as_it_is_back(tmp_path: Path) -> None:
+    need_postgres()
+    with Farm(tmp_path, 2, "--limits", "0", is_safe=False, is_behind=False) as farm:
+        door = farm.door
+        ada = door.post("/api/tables", {"game": "number-line", "seats": ["me", "open"], "nickname": "Ada"})
+        path = f"/api/tables/{ada['code']}"
+        before = door.post(f"{path}/messages", {"type": "lock", "id": "1", "on": True}, ada["token"])
+        farm.cluster.stop("immediate")
+        until = time.monotonic() + PATIENCE
+        while healthy(door) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert door.ask("GET", f"{path}/since/0", None, ada["token"])[0] == 503
+        farm.cluster.start()
+        while not healthy(door) and time.monotonic() < until + PATIENCE:
+            time.sleep(0.05)
+        assert door.post(f"{path}/messages", {"type": "lock", "id": "1", "on": True}, ada["token"]) == before
+        door.post(f"{path}/messages", {"type": "lock", "id": "2", "on": False}, ada["token"])
 
 
 def test_several_processes_on_one_machine_are_started_and_ended_together(tmp_path: Path) -> None:

@@ -25,6 +25,15 @@ SETTINGS: Final = {
 # Whatever can go wrong between us and the database.
 ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
+# After which a connection is of no use: it is lost, or the database is told to stop.
+BROKEN: Final = (
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    OSError,
+    TimeoutError,
+)
+
 Connection = Any  # asyncpg has no types of its own
 
 
@@ -59,12 +68,19 @@ class Line:
         """Errors of the way to the database close the connection; those of a statement do not."""
         async with self._lock:
             try:
-                if self._connection is None or self._connection.is_closed():
-                    self._connection = await connect(self._address, self._seconds)
-                yield self._connection
-            except (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, OSError, TimeoutError) as error:
+                connection = await self._connected()
+            except ERRORS as error:  # of whatever kind: one that is starting up says so in a kind of its own
+                raise Failed(str(error) or type(error).__name__) from error
+            try:
+                yield connection
+            except BROKEN as error:
                 self.cut()
                 raise Failed(str(error) or type(error).__name__) from error
+
+    async def _connected(self) -> Connection:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self._address, self._seconds)
+        return self._connection
 
     def cut(self) -> None:
         if self._connection is not None:

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+import asyncpg
+
 from playmat import system
 from playmat.server.logs import note, warn
 from playmat.server.store.postgres.connection import Connection, Line
@@ -96,7 +98,7 @@ class Node:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self.beat()
-            except Failed:
+            except (Failed, asyncpg.PostgresError):
                 if not self.holds():
                     self._lose("not-reached")
 
