@@ -19,9 +19,9 @@ from playmat.core.refusal import refused
 from playmat.server.app import make_app
 from playmat.server.http.hosts import LOOPBACK, KnownHosts
 from playmat.server.http.replies import LARGEST_BODY
+from playmat.server.live.asgi_socket import AsgiSocket
 from playmat.server.live.doors import Doors, share_of
 from playmat.server.live.http_line import HttpLine
-from playmat.server.live.socket import TableSocket
 from playmat.server.logs import note, set_up_logs
 from playmat.server.open_files import room_for_connections
 from playmat.server.rooms.hall import Hall
@@ -180,7 +180,7 @@ def serve_on(settings: Settings, sockets: list[socket.socket], tell: Tell, own: 
         proxy_headers=False,  # we read them ourselves, and from the right end
         lifespan="on",
         http=partial(HttpLine, doors=doors),  # type: ignore[arg-type]  # uvicorn only calls it
-        ws=TableSocket,
+        ws=AsgiSocket,
         # Frames are small, and unpacking them would cost a server and thirty tablets more than sending them does.
         ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_BODY,

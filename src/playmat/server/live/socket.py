@@ -1,53 +1,70 @@
-"""WebSocket lines: uvicorn's own, but a table may take one over and speak on it without a detour."""
+"""WebSocket lines: what is read and written on one. A table may take it over and speak on it without a detour.
+
+Made of parts that are meant to be used: asyncio's protocol, and `ServerProtocol` of websockets, which does no I/O.
+"""
 
 import asyncio
+import logging
+from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no compiled part for this machine
-    from websockets.utils import apply_mask
-
-EXTENSION: Final = "playmat.line"
-WHOLE_TEXT: Final = 0x81
-# The first bytes of a frame: what it is; how long, and that it is masked, as every frame of a browser is.
-MASKED: Final = 0x80
-LONG: Final = 126
-LONGER: Final = 127
-MASK: Final = 4
 NO_LINE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+# So much is read at once: a flood of tiny frames is noticed before long.
+SLICE: Final = 4096
 # What no browser sends in numbers (pings, texts in pieces, anything before the hello or after the goodbye) is worth a
 # little patience and no more: each is answered or kept at once, and nobody else counts it.
 ODD_AT_ONCE: Final = 60
 ODD_A_SECOND: Final = 10.0
 # Who reads nothing for so long has gone, whatever the network says. Who comes back comes with a new line.
 UNREAD_SECONDS: Final = 30.0
+PING_SECONDS: Final = 20.0
+# To say goodbye too, before the connection is cut.
+CLOSING_SECONDS: Final = 10.0
+LOST: Final = 1006
+NO_PONG: Final = 1011
+
+Event = dict[str, Any]
 
 
-class TableSocket(WebSocketsSansIOProtocol):
-    """One line. The handshake goes the usual way; once taken over, every message goes straight to who took it.
+class TableSocket(asyncio.Protocol):
+    """One line. Its messages wait for the application; once taken over, each goes straight to who took it."""
 
-    What a browser sends is nearly always one short text in one piece: that is read here. Everything else (pings,
-    closing, texts in pieces, what breaks the protocol) is left to the library, always frame by frame.
-    """
+    transport: asyncio.Transport
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, max_size: int) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.conn = ServerProtocol(max_size=max_size, logger=logging.getLogger("uvicorn.error"))
+        self.queue: asyncio.Queue[Event] = asyncio.Queue()  # for the application
+        self.is_asked = False  # the request has come
+        self.is_open = False  # and was accepted
+        self.close_sent = False
+        self.disconnected = False
+        self.writable = asyncio.Event()
+        self.writable.set()
         self.gone: asyncio.Future[None] = self.loop.create_future()
         self.on_taken: Callable[[int], None] | None = None
-        self.heard = 0.0  # when something was said on it last
         self.on_lost: Callable[[], None] | None = None
-        self._unread: asyncio.TimerHandle | None = None
+        self.heard = 0.0  # when something was said on it last
         self._hear: Callable[[bytes, bool], None] | None = None
         self._can_write: Callable[[], None] | None = None
-        self._rest = bytearray()
-        self._in_pieces = False
+        self._is_paused = False
+        self._pieces: list[bytes] = []
+        self._is_text = False
         self._odd_left = float(ODD_AT_ONCE)
         self._odd_since = self.loop.time()
+        self._is_pinged = False
+        self._ping: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self.cut: asyncio.TimerHandle | None = None
+
+    @abstractmethod
+    def connect(self, request: Request) -> None:
+        """Somebody asks for a line."""
 
     # Taking over.
 
@@ -59,7 +76,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self.on_taken is not None:
             self.on_taken(table)
         while not self.queue.empty():
-            event: Any = self.queue.get_nowait()
+            event = self.queue.get_nowait()
             if event["type"] == "websocket.disconnect":
                 self._over()
                 return
@@ -69,13 +86,13 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def wait(self) -> None:
         """Read no more for now: there is more than can be answered."""
-        if not self.read_paused and not self.disconnected:
-            self.read_paused = True
+        if not self._is_paused and not self.disconnected:
+            self._is_paused = True
             self.transport.pause_reading()
 
     def listen_again(self) -> None:
-        if self.read_paused and not self.disconnected:
-            self.read_paused = False
+        if self._is_paused and not self.disconnected:
+            self._is_paused = False
             self.transport.resume_reading()
 
     @property
@@ -87,122 +104,125 @@ class TableSocket(WebSocketsSansIOProtocol):
         """Several messages in one go."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        parts: list[bytes] = []
         for text in texts:
-            parts += (head(len(text)), text)
-        self.transport.write(b"".join(parts))
+            self.conn.send_text(text)
+        self.write()
 
     def hang_up(self, code: int) -> None:
-        """Close politely: the other end has a moment to close too."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.conn.send_close(code)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            self.listen_again()
-            # Not politely: who does not read would keep the socket for ever.
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+            self.say_goodbye(code)
         self._over()
+
+    def say_goodbye(self, code: int) -> None:
+        """Close politely: the other end has a moment to close too."""
+        self.conn.send_close(code)
+        self.write()
+        self.close_sent = True
+        self.listen_again()
+        # Not politely: who does not read would keep the socket for ever.
+        self.cut = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+
+    def write(self) -> None:
+        data = b"".join(self.conn.data_to_send())
+        if data and not self.transport.is_closing():
+            self.transport.write(data)
 
     def _over(self) -> None:
         if not self.gone.done():
             self.gone.set_result(None)
 
-    # What uvicorn calls.
+    # What the event loop calls.
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = {"line": self}
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._read()
-        super().connection_lost(exc)
+        for timer in (self._ping, self._unread, self.cut):
+            if timer is not None:
+                timer.cancel()
+        self.disconnected = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": LOST})
+        self.writable.set()
         if self.on_lost is not None:
             self.on_lost()
         self._over()
 
     def pause_writing(self) -> None:
-        super().pause_writing()
+        self.writable.clear()
         if self._unread is None:
             self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
-    def _read(self) -> None:
+    def resume_writing(self) -> None:
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
-
-    def resume_writing(self) -> None:
-        self._read()
-        super().resume_writing()
+        self.writable.set()
         if self._can_write is not None:
             self._can_write()
 
-    def send_receive_event_to_app(self) -> None:
-        data = b"".join(self.frames)
-        if self._hear is None:
-            if not is_utf8(data):
-                # Not worth a word in the log: refused like any other message that is no text.
-                self.curr_msg_data_type = "bytes"
-            super().send_receive_event_to_app()
-            return
-        self.frames = []
-        if not self.close_sent:
-            self.heard = self.loop.time()
-            self._hear(data, self.curr_msg_data_type == "text")
-
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
-            super().data_received(data)
-            if not self.handshake_initiated:
-                # A head that is good HTTP, but longer than WebSockets allow or with a body: the library waits for ever.
+        if not self.is_asked:
+            self._read(data)
+            if not self.is_asked:
+                # A head that is good HTTP, but longer than WebSockets allow or with a body.
                 self.transport.write(NO_LINE)
                 self.transport.close()
             return
-        if self._rest:
-            self._rest += data
-            data = bytes(self._rest)
-            self._rest.clear()
-        start = 0
-        while start < len(data):
-            end = self._read_frame(data, start)
-            if end == start:
-                self._rest += data[start:]
+        for start in range(0, len(data), SLICE):
+            self._read(data[start : start + SLICE])
+            if self.transport.is_closing():
                 return
-            start = end
 
-    def _read_frame(self, data: bytes, start: int) -> int:
-        """Where the next frame begins; `start` where this one has not come in whole."""
-        if len(data) < start + 2:
-            return start
-        first, length = data[start], data[start + 1] & ~MASKED
-        masked = data[start + 1] & MASKED
-        begin = start + 2
-        if length >= LONG:
-            size = 2 if length == LONG else 8
-            if len(data) < begin + size:
-                return start
-            length = int.from_bytes(data[begin : begin + size], "big")
-            begin += size
-        if length > (self.config.ws_max_size or 0):
-            # Far too long: the library says so and closes the line, whatever follows.
-            super().data_received(data[start:])
-            return len(data)
-        if masked:
-            begin += MASK
-        end = begin + length
-        if len(data) < end:
-            return start
-        if first == WHOLE_TEXT and masked and self._hear is not None and not self._in_pieces and not self.close_sent:
-            self.heard = self.loop.time()
-            self._hear(apply_mask(data[begin:end], data[begin - MASK : begin]), True)
-        elif not self._bears_with_it():
+    # Reading.
+
+    def _read(self, data: bytes) -> None:
+        self.conn.receive_data(data)
+        for event in self.conn.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Request):
+                self.is_asked = True
+                self.connect(event)
+        if not self.is_asked:
+            return  # one answer is enough, and it is not the library's
+        self.write()
+        if self.is_open and not self.close_sent and self.conn.close_expected():
+            # The other end says goodbye, or has broken the protocol; what is due was answered just now.
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": self.conn.close_code or LOST})
+            self.transport.close()
+
+    def _take(self, frame: Frame) -> None:
+        is_usual = frame.opcode is Opcode.TEXT and frame.fin and self._hear is not None and not self.close_sent
+        if not is_usual and not self._bears_with_it():
             self.transport.abort()
-            return len(data)
-        else:
-            if first & 0x0F < 8:
-                self._in_pieces = not first & 0x80
-            super().data_received(data[start:end])
-        return end
+            return
+        match frame.opcode:
+            case Opcode.TEXT | Opcode.BINARY:
+                self._is_text, self._pieces = frame.opcode is Opcode.TEXT, [bytes(frame.data)]
+            case Opcode.CONT:
+                self._pieces.append(bytes(frame.data))
+            case Opcode.PONG:
+                self._is_pinged = False
+                return
+            case Opcode.CLOSE if self.cut is not None:
+                self.transport.close()  # it has said goodbye too
+                return
+            case _:
+                return  # the library answers
+        if frame.fin and not self.close_sent:
+            data, self._pieces = b"".join(self._pieces), []
+            self._hear_message(data, self._is_text)
+
+    def _hear_message(self, data: bytes, is_text: bool) -> None:
+        if self._hear is not None:
+            self.heard = self.loop.time()
+            self._hear(data, is_text)
+            return
+        # What is said to be text and is none is not worth a word in the log: refused like any that is no text.
+        said = {"text": data.decode()} if is_text and is_utf8(data) else {"bytes": data}
+        self.queue.put_nowait({"type": "websocket.receive", **said})
+        self.wait()
 
     def _bears_with_it(self) -> bool:
         """Whether one more frame that no browser would send is still in order."""
@@ -211,6 +231,26 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._odd_left, self._odd_since = left - 1, now
         return left >= 1
 
+    # Pings.
+
+    def ping_later(self) -> None:
+        self._ping = self.loop.call_later(PING_SECONDS, self._send_ping)
+
+    def _send_ping(self) -> None:
+        """Who has not answered the last one has gone, whatever the network says."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self._is_pinged:
+            self.conn.fail(NO_PONG, "no pong")
+            self.write()
+            self.close_sent = True
+            self.transport.close()
+            return
+        self._is_pinged = True
+        self.conn.send_ping(b"")
+        self.write()
+        self.ping_later()
+
 
 def is_utf8(data: bytes) -> bool:
     try:
@@ -218,12 +258,3 @@ def is_utf8(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def head(length: int) -> bytes:
-    """The frame header of a text message of this length."""
-    if length < LONG:
-        return bytes((WHOLE_TEXT, length))
-    if length < 1 << 16:
-        return bytes((WHOLE_TEXT, LONG)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, LONGER)) + length.to_bytes(8, "big")

@@ -11,8 +11,9 @@ from playmat.core.refusal import Refused, refused
 from playmat.server.http.pass_on import other_node
 from playmat.server.http.replies import spoken
 from playmat.server.http.request_context import address_of, hall_of, limit, room_of
+from playmat.server.live.asgi_socket import EXTENSION
 from playmat.server.live.relay import relay
-from playmat.server.live.socket import EXTENSION, TableSocket
+from playmat.server.live.socket import TableSocket
 from playmat.server.live.talk import POLICY, Talk, not_read, not_text, understood
 from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.limits import Rate
