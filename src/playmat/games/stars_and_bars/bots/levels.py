@@ -15,8 +15,8 @@ BOTS: Final[dict[str, Bot]] = {
     "easy": Distracted("easy", GreedyBot(), 3),
     "medium": Distracted("medium", SimpleStarsAndBars(), EVERYTHING),
     "hard": SearchBot("hard", 600, StarsAndBarsPolicy(), Judge(15), horizon=6),
-    # As `hard`, with twenty times the visits. A good move leads by a few points, which is little of what ends are
+    # As `hard`, with many times the visits. A good move leads by a few points, which is little of what ends are
     # worth: with the usual curiosity all ten cards would be tried about as often, however many visits there are.
-    "expert": SearchBot("expert", 12_000, StarsAndBarsPolicy(), Judge(15), horizon=6, explore=0.3),
+    "expert": SearchBot("expert", 40_000, StarsAndBarsPolicy(), Judge(15), horizon=6, explore=0.3),
     "simple": SimpleStarsAndBars(),
 }
