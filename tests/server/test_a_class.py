@@ -1,7 +1,9 @@
 """A class at a real server: made, come into, seated, stopped, gone on with after the server was killed."""
 
+import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -163,3 +165,20 @@ def test_no_class_is_found_by_trying_codes(tmp_path: Path) -> None:
         made = make_class(server, ["Ada"])
         # A class is no table, and a table no class.
         assert server.web.get(f"{server.address}/api/tables/{made.code}").json()["code"] == "unknown-table"
+
+
+def test_a_class_is_forgotten_with_its_tables_when_its_days_are_over(room: Room) -> None:
+    """The store is told the day until which to keep each; what is due is found by the caretaker's own question."""
+    room.seat_all()
+    due = stored_days(room.server)
+    assert {stage for _, stage, _ in due} == {"class", "class-playing"}
+    assert all(29 < days <= 30.1 for _, _, days in due)
+    assert room.teacher.say("keep", days=0)["type"] == "accepted"
+    assert all(days <= 0.01 for _, _, days in stored_days(room.server))
+    assert room.on_line[0].until("type", "goodbye")["code"] == "table-gone"
+
+
+def stored_days(server: Server) -> list[tuple[str, str, float]]:
+    with closing(sqlite3.connect(server.data)) as store:
+        rows = store.execute("SELECT code, stage, touched FROM tables").fetchall()
+    return [(code, stage, (touched / 1000 - time.time()) / 86_400) for code, stage, touched in rows]

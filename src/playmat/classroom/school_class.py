@@ -64,6 +64,7 @@ class SchoolClass:
     plan: LessonPlan | None = None
     lesson: Lesson | None = None
     rounds: int = 0
+    tables: tuple[str, ...] = ()  # the codes of all there ever were
     met: Counter[Pair] = field(default_factory=Counter)
     apart: frozenset[Pair] = frozenset()
     together: frozenset[Pair] = frozenset()
@@ -122,12 +123,14 @@ class SchoolClass:
         match entry:
             case log.Seated():
                 self.rounds += 1
+                self.tables += tuple(table.code for table in entry.tables)
                 tables = tuple(class_table(table) for table in entry.tables)
                 self.lesson = Lesson(entry.plan, tables, entry.seed, entry.at, self.rounds)
                 self.plan, self.eyes_on_me, self.ends_at = entry.plan, False, None
                 self.met += meetings(table.children for table in entry.tables)
             case log.TableAdded():
                 lesson = self._on()
+                self.tables += (entry.table.code,)
                 self.lesson = replace(lesson, tables=(*lesson.tables, class_table(entry.table)))
                 self.met += meetings([entry.table.children])
             case log.ChildSeated():

@@ -33,6 +33,7 @@ class ClassHall:
         self.counters = hall.counters
         self.base = hall.base
         self.tables = LessonTables(hall)
+        hall.also_used = lambda: {room.number for room in self.rooms.values()}
         self.rooms: dict[str, ClassRoom] = {}
         self._loading: dict[str, asyncio.Task[ClassRoom]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -149,6 +150,10 @@ class ClassHall:
             del self.rooms[room.it.code]
             self.store.let_go(room.number)
         room.audience.dismiss_all(code, final=final)
+
+    def leave(self, room: ClassRoom) -> None:
+        """Its days are over: everybody is told, and the caretaker finds it in the store."""
+        self._forget(room, "table-gone", final=True)
 
     def _let_go(self) -> None:
         for room in [room for room in self.rooms.values() if not room.audience.listeners and not room.lock.locked()]:

@@ -35,6 +35,9 @@ class Services(Protocol):
     tables: LessonTables
     base: str
 
+    def leave(self, room: "ClassRoom") -> None:
+        """The class is to be forgotten now."""
+
     def fail(self, room: "ClassRoom", error: BaseException) -> None:
         """The store did not take a change: read the class anew when somebody asks for it."""
 
@@ -187,6 +190,9 @@ class ClassRoom:
                     self._look_after()
                 case log.EyesOnMe():
                     await self.services.tables.pause(self.it, on=entry.on)
+                case log.KeepSet(days=0):
+                    await self.services.tables.give_up(self.it.tables)
+                    self.services.leave(self)
                 case log.ChildSeated() | log.Withdrawn():
                     await self.services.tables.leave(old, entry.child)
                 case _:

@@ -1,6 +1,6 @@
 """The tables of a lesson: opened for the children who sit there, stopped together, looked at in passing."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -10,9 +10,10 @@ from playmat.classroom.frames import Glance
 from playmat.classroom.school_class import ClassTable, Lesson, SchoolClass
 from playmat.core.refusal import Refused, refused
 from playmat.core.result import Result
-from playmat.server.now import now_ms
+from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms.hall import Entered, Hall, joined
-from playmat.server.rooms.room import Room
+from playmat.server.rooms.room import Room, stored_stage
+from playmat.server.store.protocol import Change
 from playmat.table import host, messages, seating
 from playmat.table.admission import CreateTable, Joined
 from playmat.table.decision import Decision, Who
@@ -72,6 +73,18 @@ class LessonTables:
         async with room.lock:
             await room.commit(seating.set_seat(room.table, TEACHER, wish, room.now()))
         room.changed.set()
+
+    async def give_up(self, codes: Iterable[str]) -> None:
+        """The class is to be forgotten now, so its tables are too: the caretaker finds them by their day."""
+        for code in codes:
+            try:
+                room = await self.hall.find(code)
+            except Refused:
+                continue  # it was never opened
+            async with room.lock:
+                change = Change(room.number, room.table.number + 1, [], calendar_ms(), stored_stage(room.table))
+                await self.hall.store.append(change)
+                self.hall.forget(room, "table-gone", final=True)
 
     async def seat_key(self, it: SchoolClass, child: int) -> Joined:
         """A fresh key to the child's seat; where a bot has kept it so far, the child sits down."""
@@ -142,7 +155,7 @@ def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Ope
     first, _ = opened(wish, now_ms())
     seats = [msgspec.structs.replace(seat, kind="human") if seat.kind == "open" else seat for seat in first.seats]
     names = ["" if child is None else it.children[child].name for child in table.seats]
-    return msgspec.structs.replace(first, seats=seats, class_code=it.code), names
+    return msgspec.structs.replace(first, seats=seats, class_code=it.code, class_days=it.days), names
 
 
 def glance_at(room: Room) -> Glance:

@@ -20,7 +20,7 @@ from playmat.server.rooms.keeper import Keeper
 from playmat.server.rooms.limits import Limits
 from playmat.server.rooms.loader import Loader
 from playmat.server.rooms.recaps import Recaps
-from playmat.server.rooms.room import Room, stored_stage
+from playmat.server.rooms.room import Room, stored_at, stored_stage
 from playmat.server.store.expiry import Terms
 from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, Gone, Store
 from playmat.server.store.stored_table import loaded
@@ -74,6 +74,7 @@ class Hall:
         self.base = base
         self.rooms: dict[str, Room] = {}
         self.is_stopping = False
+        self.also_used: Callable[[], set[int]] = set  # what is open in the store besides tables
         self.caretaker = Caretaker(store, terms, self.counters, self._numbers)
         self._keepers: dict[Room, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -93,7 +94,7 @@ class Hall:
         self.caretaker.open()
 
     def _numbers(self) -> set[int]:
-        return {room.number for room in self.rooms.values()}
+        return {room.number for room in self.rooms.values()} | self.also_used()
 
     async def close(self) -> None:
         self.say_goodbye()
@@ -202,7 +203,7 @@ class Hall:
             table=0,
             first=1,
             entries=[log.write_entry(entry) for entry in entries],
-            at=calendar_ms(),
+            at=stored_at(table),
             stage=stored_stage(table),
             names={place: given for place, given in enumerate(names) if given},
         )

@@ -16,6 +16,7 @@ from playmat.server.rooms.guesses import KeyAddresses
 from playmat.server.rooms.limits import EVERY_MESSAGE, OF_ITS_OWN, WATCHERS, WHOLE_TABLE, Limits, Rate
 from playmat.server.rooms.recaps import Recaps
 from playmat.server.rooms.spectators import SpectatorFrames
+from playmat.server.store.expiry import DAY
 from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import answers, decide, inquiries, log, messages, seating
@@ -285,7 +286,7 @@ class Room:
             table=self.number,
             first=before.number + 1,
             entries=[log.write_entry(entry) for entry in decision.entries],
-            at=calendar_ms(),
+            at=stored_at(after),
             stage=stored_stage(after),
             touches=after.stage != before.stage or self.now() - self.touched >= TOUCH_EVERY,
         )
@@ -333,6 +334,11 @@ class Room:
 def stored_stage(table: Table) -> str:
     """How the store knows whether a table is to be forgotten. One of a class goes with its class, and never before."""
     return f"class-{table.stage}" if table.entry.class_code else table.stage
+
+
+def stored_at(table: Table) -> int:
+    """When it was last used: now. Of a class, until when it is kept."""
+    return calendar_ms() + table.entry.class_days * DAY
 
 
 def is_mere_move(table: Table, decision: Decision) -> bool:

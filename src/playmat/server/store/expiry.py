@@ -7,6 +7,8 @@ from playmat.table.answers import Stage
 
 DAY: Final = 24 * 60 * 60 * 1000
 FINISHED: Final[tuple[str, ...]] = ("over",)
+# A class and its tables are kept until a day: for them the store is told that day, not when they were last used.
+OF_CLASSES: Final = ("class", *(f"class-{stage}" for stage in get_args(Stage)))
 ABANDONED: Final = tuple(stage for stage in get_args(Stage) if stage not in FINISHED)
 
 # A machine may start with a wrong clock and put it right after a while. Nothing is forgotten in between.
@@ -24,17 +26,14 @@ class Term(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Days; 0 is for ever.
-
-    What belongs to something with a time of its own, as a class may have, gets a term of its own here.
-    """
+    """Days; 0 is for ever. A class has a time of its own, which its teacher sets."""
 
     finished: int = 90
     abandoned: int = 30
 
     def in_force(self) -> list[Term]:
         terms = [Term("finished", FINISHED, self.finished), Term("abandoned", ABANDONED, self.abandoned)]
-        return [term for term in terms if term.days > 0]
+        return [Term("class", OF_CLASSES, 0), *(term for term in terms if term.days > 0)]
 
 
 class SteadyCalendar:

@@ -707,3 +707,5 @@ animal-whale = whale
 animal-wolf = wolf
 animal-zebra = zebra
 class-back = Back to the class
+class-erase = Forget this class now
+class-erase-sure = Really forget it, with all its tables

@@ -707,3 +707,5 @@ animal-whale = ballena
 animal-wolf = lobo
 animal-zebra = cebra
 class-back = Volver a la clase
+class-erase = Olvidar esta clase ya
+class-erase-sure = Olvidarla de verdad, con todas sus mesas
