@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import commands
 from class_serving import ClassLine, Member, come_in, make_class
 from serving import Server
 
@@ -176,6 +177,12 @@ def test_a_class_is_forgotten_with_its_tables_when_its_days_are_over(room: Room)
     assert room.teacher.say("keep", days=0)["type"] == "accepted"
     assert all(days <= 0.01 for _, _, days in stored_days(room.server))
     assert room.on_line[0].until("type", "goodbye")["code"] == "table-gone"
+
+
+def test_what_looks_after_the_store_is_not_confused_by_a_class(room: Room) -> None:
+    room.seat_all()
+    done = commands.playmat("store", "check", "--data", str(room.server.data))
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def stored_days(server: Server) -> list[tuple[str, str, float]]:

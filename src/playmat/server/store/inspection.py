@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from playmat.classroom.codes import CLASS_CODE_LENGTH
 from playmat.core.refusal import Refusal, Refused
 from playmat.server.store.places import Place
 from playmat.server.store.protocol import StoredTable
@@ -39,6 +40,8 @@ def file_fault(place: Place) -> str:
 def all_tables(place: Place) -> Iterator[Found]:
     with opened(place) as store:
         for code in store.codes():
+            if len(code) == CLASS_CODE_LENGTH:
+                continue  # a class, which has played nothing itself
             stored = store.table(code)
             if stored is None:
                 continue  # erased meanwhile
