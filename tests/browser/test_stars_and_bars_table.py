@@ -65,7 +65,9 @@ def test_a_whole_game_is_played(invite: Invite, server: Server, by: str, mode: s
     assert not over["mistakes"]
     page = ada.page
     page.get_by_text("Who has won?").click()
-    expect(page.locator(".ending details")).to_contain_text("A tie" if "tie" in over["end"] else "wins")
+    expect(page.locator(".ending details", has_text="Who has won?")).to_contain_text(
+        "A tie" if "tie" in over["end"] else "wins"
+    )
     expect(page.locator(".ending .won")).to_have_count(len(over["winners"]))
 
 
