@@ -98,7 +98,7 @@ def test_the_people_who_made_the_games_are_named_and_nothing_is_fetched_from_els
     last = ada.page.get_by_role("img", name="The rules card R3 with a 7 on each side. A 6 beside it is refused.")
     assert not [url for url in ada.requests if url.endswith("side-with-a-number.svg")]
     last.scroll_into_view_if_needed()
-    ada.page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=last.element_handle())
+    expect(last).not_to_have_js_property("naturalWidth", 0)
     expect(ada.page.locator("article#BB-2").get_by_role("img", name="our ruling")).to_have_count(0)
     expect(ada.page.locator("main")).not_to_contain_text("◊")
     assert all(url.startswith((ada.address, "data:")) for url in ada.requests)

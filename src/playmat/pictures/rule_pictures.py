@@ -11,7 +11,7 @@ from playmat.faces.drawing import Drawing
 from playmat.faces.ink import Ink
 from playmat.games.registry import find_game, find_kit
 from playmat.pictures.example import RuleExample, match_of
-from playmat.pictures.scene import Scene, row_named
+from playmat.pictures.scene import Scene
 
 GAP: Final = 2.0
 ROW: Final = 84.0  # how wide a mere row of cards is at most
@@ -61,5 +61,5 @@ def row_of_cards(game: str, names: tuple[str, ...], ink: Ink, framed: bool) -> D
     for start in range(0, len(names), a_row):
         y = scene.height + GAP if start else 0.0
         for place, name in enumerate(names[start : start + a_row]):
-            scene.card(row_named(game, name), place * (width + GAP), y, width)
+            scene.card(name, place * (width + GAP), y, width)
     return scene.done()

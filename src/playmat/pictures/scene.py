@@ -36,12 +36,13 @@ class Scene:
 
     # Cards and places.
 
-    def card(self, row: Row, x: float, y: float, width: float) -> Box:
+    def card(self, name: str, x: float, y: float, width: float) -> Box:
         """A card with its cut edge, so that one sees where it ends."""
-        return self._laid(faces_of(self.game).face(row, self.ink, "large"), x, y, width)
+        return self._laid(face_of(self.game, name, self.ink), x, y, width)
 
-    def back(self, row: Row, x: float, y: float, width: float) -> Box:
-        return self._laid(faces_of(self.game).back(row, self.ink, "large"), x, y, width)
+    def back(self, name: str, x: float, y: float, width: float) -> Box:
+        """Face down; in some games the back tells whose card it is."""
+        return self._laid(back_of(self.game, name, self.ink), x, y, width)
 
     def _laid(self, face: Drawing, x: float, y: float, width: float) -> Box:
         box = self._reached(x, y, width, width * face.height / face.width)
@@ -166,8 +167,21 @@ def frame_of(box: Box, inset: float) -> Outline:
     return rounded(box.left + inset, box.top + inset, width, height, ROUND * (box.right - box.left) + 0.3)
 
 
+# Drawn once, and in large print, since scenes are small.
+
+
 @cache
-def row_named(game: str, name: str) -> Row:
-    """A card by its name, in any of the ways it can lie."""
+def face_of(game: str, name: str, ink: Ink) -> Drawing:
+    return faces_of(game).face(rows_of(game)[name], ink, "large")
+
+
+@cache
+def back_of(game: str, name: str, ink: Ink) -> Drawing:
+    return faces_of(game).back(rows_of(game).get(name, {}), ink, "large")
+
+
+@cache
+def rows_of(game: str) -> dict[str, Row]:
+    """Every card by its name, in all the ways it can lie."""
     faces = faces_of(game)
-    return (faces.on_screen() | {faces.name(row): row for row in faces.rows()})[name]
+    return faces.on_screen() | {faces.name(row): row for row in faces.rows()}

@@ -10,7 +10,7 @@ from playmat.games.bang_zoom.rule_examples import EXAMPLES
 from playmat.games.bang_zoom.rules.views import BangZoomView
 from playmat.pictures.example import RuleExample, Try
 from playmat.pictures.rule_pictures import RulePictures
-from playmat.pictures.scene import Scene, row_named
+from playmat.pictures.scene import Scene
 
 GAME: Final = "bang-zoom"
 WIDE: Final = 10.0
@@ -46,7 +46,7 @@ def word(scene: Scene, letters: str, y: float, held: list[str] | None = None) ->
         x = place * STEP
         if letter in there:
             there.remove(letter)
-            scene.card(row_named(GAME, letter), x, y, WIDE)
+            scene.card(letter, x, y, WIDE)
         else:
             scene.place(Box(x, y, x + WIDE, y + HIGH))
             scene.label(letter, x + WIDE / 2, y + HIGH / 2, 5)
@@ -68,13 +68,13 @@ def swapped(scene: Scene, tried: Try, letters: str) -> None:
     x = box.right + 12
     scene.arrow((x - 2, HIGH / 2), (x - 10, HIGH / 2))
     for place in range(len(letters)):
-        scene.back({}, x + place * 2.4, 0, WIDE)
+        scene.back("", x + place * 2.4, 0, WIDE)
 
 
 def piles(scene: Scene, tries: tuple[Try, ...], now: BangZoomView) -> None:
     """Face down the draw pile, beside it the top of the discard pile."""
-    draw_pile = scene.back({}, 0, 0, WIDE)
-    top = scene.card(row_named(GAME, now["discards"][-1]), WIDE + 5, 0, WIDE)
+    draw_pile = scene.back("", 0, 0, WIDE)
+    top = scene.card(now["discards"][-1], WIDE + 5, 0, WIDE)
     for one in tries:
         scene.verdict_on(one, draw_pile if one.move == "draw" else top)
 
@@ -90,7 +90,7 @@ def hand(scene: Scene, letters: list[str], leaving: str) -> None:
             gone.remove(letter)
             scene.place(Box(x, y + GAP, x + SMALL, y + GAP + SMALL_HIGH))
         else:
-            scene.card(row_named(GAME, letter), x, y + GAP, SMALL)
+            scene.card(letter, x, y + GAP, SMALL)
 
 
 PICTURES: Final = RulePictures(EXAMPLES, draw)

@@ -4,16 +4,14 @@ from math import sqrt
 from typing import Final, cast
 
 from playmat.core.match import Match
-from playmat.faces.deck import Row
 from playmat.faces.drawing import Drawing
 from playmat.faces.ink import Ink
 from playmat.faces.outline import Box, Outline, polygon
 from playmat.games.big_bang.rule_examples import EXAMPLES
-from playmat.games.big_bang.rules.deck import star
 from playmat.games.big_bang.rules.views import BigBangView, SetView
 from playmat.pictures.example import RuleExample, Try
 from playmat.pictures.rule_pictures import RulePictures
-from playmat.pictures.scene import Scene, row_named
+from playmat.pictures.scene import Scene
 
 SIDE: Final = 15.0
 HEIGHT: Final = SIDE * sqrt(3) / 2
@@ -26,7 +24,7 @@ def draw(example: RuleExample, match: Match, ink: Ink) -> Drawing:
     """The table as it lies; what is tried lies where it would go, with the sign of what the rules say."""
     own = cast(BigBangView, match.view(example.seat)["now"])["sets"][example.seat]
     tried = {cell_of(one.move): one for one in example.tries if "@" in one.move}
-    put: dict[Cell, Row] = {(0, 0): star()}
+    put: dict[Cell, str] = {(0, 0): "star"}
     for laid in own["board"]:
         cell = cell_in(laid["cell"])
         put[cell] = lying(str(laid["card"]), cell)
@@ -50,9 +48,9 @@ def mark(scene: Scene, tried: Try, box: Box, points_down: bool) -> None:
         scene.reach(box.right + 8, box.bottom)
 
 
-def lying(name: str, cell: Cell) -> Row:
+def lying(name: str, cell: Cell) -> str:
     """A number is the same whichever way it lies; a rules card is told with its turn."""
-    return row_named("big-bang", name + (" down" if sum(cell) % 2 else ""))
+    return name + (" down" if sum(cell) % 2 else "")
 
 
 def cell_of(move: str) -> Cell:
@@ -84,11 +82,11 @@ def below(scene: Scene, own: SetView, tries: tuple[Try, ...]) -> None:
         x = hand_on_tray(scene, hand, leaving, tries, y) + 2 * GAP
     for one in tries:
         if one.move == "draw":
-            deck = scene.back({}, x, y + GAP, IN_HAND)
+            deck = scene.back("", x, y + GAP, IN_HAND)
             scene.badge(one, (deck.right - 0.5, deck.top + 2))
             x += IN_HAND + 2 * GAP
     for place, name in enumerate(discards[-2:]):
-        scene.card(row_named("big-bang", name), x + place * 4.5, y + GAP, IN_HAND)
+        scene.card(name, x + place * 4.5, y + GAP, IN_HAND)
 
 
 def hand_on_tray(scene: Scene, hand: list[str], leaving: list[str], tries: tuple[Try, ...], y: float) -> float:
@@ -102,7 +100,7 @@ def hand_on_tray(scene: Scene, hand: list[str], leaving: list[str], tries: tuple
             leaving.remove(name)
             scene.outline(triangle(Box(x, y + GAP, x + IN_HAND, y + GAP + high), points_down=False))
         else:
-            scene.card(row_named("big-bang", name + "/0" if name[0] == "R" else name), x, y + GAP, IN_HAND)
+            scene.card(name + "/0" if name[0] == "R" else name, x, y + GAP, IN_HAND)
     for one in tries:
         if one.move.startswith("dead "):
             scene.verdict_on(one, tray)

@@ -12,7 +12,7 @@ from playmat.games.number_line.rules.deck import COLOURS
 from playmat.games.number_line.rules.views import NumberLineView, ScoredRound, Slot
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.rule_pictures import RulePictures
-from playmat.pictures.scene import Scene, row_named
+from playmat.pictures.scene import Scene
 
 GAME: Final = "number-line"
 WIDE: Final = 8.6
@@ -43,7 +43,7 @@ def lay_line(scene: Scene, line: list[Slot | None]) -> None:
         if place >= len(line):
             scene.place(Box(x, LOW, x + WIDE, LOW + HIGH))
             continue
-        scene.card(row_named(GAME, str(place + 1)), x, LOW, WIDE)
+        scene.card(str(place + 1), x, LOW, WIDE)
         slot = line[place]
         if slot is not None:
             lay_card(scene, COLOURS[slot["seat"]], slot["kind"], place)
@@ -51,8 +51,8 @@ def lay_line(scene: Scene, line: list[Slot | None]) -> None:
 
 def lay_card(scene: Scene, colour: str, kind: str, place: int) -> Box:
     if kind == "hidden":
-        return scene.back(row_named(GAME, f"{colour} card"), place * STEP, LIFT, WIDE)
-    return scene.card(row_named(GAME, f"{colour} {kind}"), place * STEP, LIFT, WIDE)
+        return scene.back(f"{colour} card", place * STEP, LIFT, WIDE)
+    return scene.card(f"{colour} {kind}", place * STEP, LIFT, WIDE)
 
 
 def try_card(scene: Scene, tried: Try, seat: int, line: list[Slot | None]) -> None:
@@ -60,7 +60,7 @@ def try_card(scene: Scene, tried: Try, seat: int, line: list[Slot | None]) -> No
     kind, _, number = tried.move.partition(" ")
     place = int(number) - 1
     if place < len(line) and line[place] is not None:
-        box = scene.card(row_named(GAME, f"{COLOURS[seat]} {kind}"), place * STEP + LIFT, 0, WIDE)
+        box = scene.card(f"{COLOURS[seat]} {kind}", place * STEP + LIFT, 0, WIDE)
     else:
         box = lay_card(scene, COLOURS[seat], kind, place)
     scene.verdict_on(tried, box)

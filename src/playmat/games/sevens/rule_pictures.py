@@ -12,7 +12,7 @@ from playmat.games.sevens.rules.cards import RANKS, SUITS
 from playmat.games.sevens.rules.views import Knock, SevensView
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.rule_pictures import RulePictures
-from playmat.pictures.scene import Scene, row_named
+from playmat.pictures.scene import Scene
 
 GAME: Final = "sevens"
 WIDE: Final = 10.0
@@ -58,7 +58,7 @@ def chains(scene: Scene, now: SevensView, tries: list[Try]) -> None:
     for suit in SUITS:
         row = [card for card in laid if card[-1] == suit]
         for card in row:
-            box = scene.card(row_named(GAME, card), (number_of(card) - left) * STEP, line * (HIGH + 2.6), WIDE)
+            box = scene.card(card, (number_of(card) - left) * STEP, line * (HIGH + 2.6), WIDE)
             if card in tried:
                 scene.verdict_on(tried[card], box)
         line += bool(row)
@@ -81,7 +81,7 @@ def hand(scene: Scene, cards: list[str], leaving: list[str]) -> Box:
         if card in leaving:
             scene.place(Box(x, top, x + SMALL, top + SMALL_HIGH))
         else:
-            scene.card(row_named(GAME, card), x, top, SMALL)
+            scene.card(card, x, top, SMALL)
     return tray
 
 
@@ -100,7 +100,7 @@ def given(scene: Scene, tried: Try, tray: Box) -> None:
     """The card leaves the hand face down."""
     x, y = tray.right + 11, (tray.top + tray.bottom - HIGH) / 2
     scene.arrow((tray.right + 2, y + HIGH / 2), (x - 1.5, y + HIGH / 2))
-    scene.verdict_on(tried, scene.back({}, x, y, WIDE))
+    scene.verdict_on(tried, scene.back("", x, y, WIDE))
 
 
 def presented(scene: Scene, tried: Try, now: SevensView) -> None:
@@ -111,7 +111,7 @@ def presented(scene: Scene, tried: Try, now: SevensView) -> None:
     for place in range(givers):
         x = (givers - 1 - place) * (WIDE + 2)
         if place < len(waiting["given"]):
-            scene.back({}, x, y, WIDE)
+            scene.back("", x, y, WIDE)
         else:
             scene.place(Box(x, y, x + WIDE, y + HIGH))
     x = givers * (WIDE + 2) + 10
@@ -123,14 +123,14 @@ def presented(scene: Scene, tried: Try, now: SevensView) -> None:
     # Nobody else sees it: it goes to the hand of who guessed.
     middle = (givers - 0.5) * (WIDE + 2) - 1
     scene.tray(Box(middle - WIDE, y + HIGH + 9, middle + WIDE, y + 2 * HIGH + 12))
-    scene.back({}, middle - WIDE / 2, y + HIGH + 10.5, WIDE)
+    scene.back("", middle - WIDE / 2, y + HIGH + 10.5, WIDE)
     scene.arrow((middle, y + HIGH + 1.5), (middle, y + HIGH + 8.5))
 
 
 def named(scene: Scene, name: str, x: float, y: float) -> Box:
     """SV-14: where the number is enough there is no suit to show."""
     if name[-1] in SUITS:
-        return scene.card(row_named(GAME, name), x, y, WIDE)
+        return scene.card(name, x, y, WIDE)
     box = Box(x, y, x + WIDE, y + HIGH)
     scene.place(box)
     scene.label(name, x + WIDE / 2, y + HIGH / 2, 6)
@@ -142,7 +142,7 @@ def counted_hands(scene: Scene, over: SevensView) -> None:
     for line, (cards, points) in enumerate(zip(over["hands"], over["points"], strict=True)):
         y = line * (HIGH + 7)
         for place, (card, cost) in enumerate(zip(cards, points, strict=True)):
-            box = scene.card(row_named(GAME, card), place * (WIDE + 3), y, WIDE)
+            box = scene.card(card, place * (WIDE + 3), y, WIDE)
             scene.label(str(cost), (box.left + box.right) / 2, box.bottom + 3, 2.8)
         if not cards:
             scene.place(Box(0, y, WIDE, y + HIGH))

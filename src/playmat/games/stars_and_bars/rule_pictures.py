@@ -13,7 +13,7 @@ from playmat.games.stars_and_bars.rules.preview import preview_of
 from playmat.games.stars_and_bars.rules.views import Neighbour, RunningTurn, Stack, StarsAndBarsView
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.rule_pictures import RulePictures
-from playmat.pictures.scene import Scene, row_named
+from playmat.pictures.scene import Scene
 
 GAME: Final = "stars-and-bars"
 WIDE: Final = 18.0
@@ -93,13 +93,13 @@ class Board:
         self.scene.space(box, strong=stack["inner"])
         for level, card in enumerate(stack["cards"]):
             put = self.scene.back if stack["face_down"] else self.scene.card
-            put(row_named(GAME, card), box.left + level * LIFT, box.top - level * LIFT, WIDE)
+            put(card, box.left + level * LIFT, box.top - level * LIFT, WIDE)
 
     def attempt(self, tried: Try, cell: str) -> None:
         """The card, and between it and each card it touches what the two bring."""
         card, box = tried.move.split()[1], self.box_of(cell)
         x, y = (box.left + RIGHT, box.top - UP) if self.heights[cell] else (box.left, box.top)
-        put = self.scene.card(row_named(GAME, card), x, y, WIDE)
+        put = self.scene.card(card, x, y, WIDE)
         self.scene.verdict_on(tried, put)
         if self.heights[cell]:
             self.scene.arrow(
@@ -156,7 +156,7 @@ def hand(scene: Scene, cards: list[str], leaving: list[str]) -> None:
         if card in leaving:
             scene.place(Box(x, y + GAP, x + SMALL, y + GAP + SMALL_HIGH))
         else:
-            scene.card(row_named(GAME, card), x, y + GAP, SMALL)
+            scene.card(card, x, y + GAP, SMALL)
 
 
 PICTURES: Final = RulePictures(EXAMPLES, draw)
