@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play test test-native thorough quick lint types rules api goldens mutants load classroom chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play test test-native thorough quick lint types rules api goldens mutants load seated classroom chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -108,6 +108,9 @@ mutants: setup ## Change the code in small ways and see that a test fails each t
 
 load: setup ## Measure moves a second, latency, processor and memory of a server under load (ARGS=--nodes: of several; takes a minute or two)
 	@$(BIN)/python -m tools.proof.load $(ARGS)
+
+seated: setup ## A class of 28 from home to everybody playing: presses, seconds, what each screen says (needs chromium)
+	@$(BIN)/python tools/class_of_28.py $(ARGS)
 
 classroom: setup ## Thirty children in one room for five minutes: no error, no table that stands still
 	@$(BIN)/python -m tools.proof.classroom $(ARGS)

@@ -1,0 +1,221 @@
+"""How fast a class is seated: `make seated`.
+
+A teacher at a Chromebook and 28 children at human speed, six of them in real browsers on phones, the others by
+protocol: they type, one types a wrong code, two reload, one phone dies and its child comes back on another device, one
+is late, one leaves. Counts the teacher's presses and the seconds from the code on the wall until everybody plays.
+
+tools/class_of_28.py [--roster] [--films FOLDER]   with --roster the class and its codes are there already
+"""
+
+import argparse
+import random
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "support"))
+
+from playwright.sync_api import Browser, Page, expect  # noqa: E402
+
+from browsing import PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
+from class_serving import Member, come_in  # noqa: E402
+from serving import Server  # noqa: E402
+
+CHILDREN: Final = 28
+IN_BROWSERS: Final = 6
+A_KEY: Final = (0.15, 0.45)  # seconds, for somebody of eight who looks for each letter
+LOOKS_UP: Final = (1.0, 6.0)
+STUCK: Final = 90.0
+
+
+class Child(threading.Thread):
+    """A child by protocol: types, comes in, listens, takes the seat it is given."""
+
+    def __init__(self, server: Server, code: str, number: int, own: str, *, wrong: bool, reloads: bool) -> None:
+        super().__init__(daemon=True)
+        self.server = server
+        self.code = code
+        self.number = number
+        self.own_code = own
+        self.wrong = wrong
+        self.reloads = reloads
+        self.chance = random.Random(number)
+        self.sentences: list[str] = []
+        self.playing_at = 0.0
+        self.fault = ""
+        self.over = threading.Event()
+
+    def run(self) -> None:
+        try:
+            self._come()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the proof tells it
+            self.fault = f"{type(error).__name__}: {error}"
+
+    def _come(self) -> None:
+        time.sleep(self.chance.uniform(*LOOKS_UP))
+        self._type(len(self.code))
+        if self.wrong:
+            told = self.server.web.get(f"{self.server.address}/api/classes/CDFGHJK").json()
+            self.sentences.append(told["sentence"])
+            self._type(len(self.code))
+        self._type(4 if self.own_code else 6)
+        wish = {"child_code": self.own_code} if self.own_code else {"nickname": f"Child {self.number}"}
+        member = come_in(self.server, self.code, **wish)
+        self._sit(member)
+        if self.reloads:
+            self._sit(member)
+
+    def _type(self, keys: int) -> None:
+        time.sleep(sum(self.chance.uniform(*A_KEY) for _ in range(keys)))
+
+    def _sit(self, member: Member) -> None:
+        line = member.line()
+        try:
+            frame = line.first
+            end = time.monotonic() + STUCK
+            while time.monotonic() < end and not self.over.is_set():
+                if frame.get("type") == "child":
+                    self.sentences.append(frame["sentence"])
+                    if frame["table"]:
+                        assert member.say("take-seat")["joined"]["code"] == frame["table"]
+                        self.playing_at = time.monotonic()
+                        return
+                frame = line.next(STUCK)
+        finally:
+            line.close()
+
+
+class Teacher:
+    """Every press counts."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.presses = 0
+
+    def press(self, role: str, name: str) -> None:
+        self.page.get_by_role(role, name=name).first.click()  # type: ignore[arg-type]  # one of the roles
+        self.presses += 1
+
+
+def typed_in_browser(guest: Guest, server: Server, code: str, name: str, own_code: str) -> None:
+    page = guest.page
+    page.goto(server.address)
+    page.get_by_label("Somebody gave you a code?").press_sequentially(code, delay=150)
+    page.get_by_role("button", name="Join").tap()
+    field = page.get_by_label("Your code" if own_code else "What is your name?")
+    field.fill("")
+    field.press_sequentially(own_code or name, delay=150)
+    page.get_by_role("button", name="I am here").tap()
+    expect(page.get_by_role("heading", name="Hello")).to_be_visible()
+
+
+def prove(server: Server, opened: Browser, *, roster: bool, films: Path | None) -> list[str]:
+    guest = Guest(opened, server.address)
+    teacher = Teacher(guest.page)
+    codes = [""] * CHILDREN
+    if roster:
+        guest.page.goto(server.address + "/teach")
+        guest.page.get_by_text("A class that comes back").click()
+        guest.page.get_by_label("Names").fill("\n".join(f"Child {n}" for n in range(CHILDREN)))
+        guest.page.get_by_role("button", name="Make a class").click()
+        guest.page.get_by_role("button", name="A first time").click()
+        guest.page.wait_for_timeout(500)
+    guest.page.goto(server.address)
+    teacher.press("link", "Teach")
+    if roster:
+        teacher.press("link", "Class ")
+    else:
+        teacher.press("button", "Sevens")
+    expect(guest.page.get_by_role("button", name="Seat ")).to_be_visible()
+    code = guest.page.url.rsplit("/", 1)[1]
+    if roster:
+        token = guest.page.evaluate("JSON.parse(localStorage.getItem('playmat.classes'))[0].token")
+        codes = [child["code"] for child in Member(server, code, token).now()["children"]]
+    on_the_wall = time.monotonic()
+    film(guest.page, films, "1-wall")
+
+    late, dies = CHILDREN - 1, CHILDREN - 2
+    by_protocol = [
+        Child(server, code, n, codes[n], wrong=n == IN_BROWSERS, reloads=n in (IN_BROWSERS + 1, IN_BROWSERS + 2))
+        for n in range(IN_BROWSERS, late)
+    ]
+    for child in by_protocol:
+        child.start()
+    phones = [Guest(opened, server.address, viewport=PHONE, has_touch=True, is_mobile=True) for _ in range(IN_BROWSERS)]
+    for n, phone in enumerate(phones):
+        typed_in_browser(phone, server, code, f"Child {n}", codes[n])
+        if n == 2:
+            film(phone.page, films, "2-child-in-the-lobby")
+    expect(guest.page.get_by_role("status").get_by_text(str(CHILDREN - 1)).first).to_be_visible(timeout=60_000)
+    film(guest.page, films, "3-everybody-is-here")
+    teacher.press("button", "Seat all")
+    for phone in phones:
+        expect(phone.page.get_by_role("button", name="Help, please")).to_be_visible(timeout=30_000)
+    for child in by_protocol:
+        child.join(STUCK)
+    everybody = time.monotonic() - on_the_wall
+    film(phones[0].page, films, "4-child-at-the-table")
+
+    last = Child(server, code, late, codes[late], wrong=False, reloads=False)
+    last.start()
+    teacher_presses = teacher.presses
+    seat = guest.page.get_by_role("button", name="give a seat")
+    expect(seat).to_be_visible(timeout=60_000)
+    seat.click()
+    last.join(STUCK)
+
+    dead = by_protocol[dies - IN_BROWSERS]
+    back = Child(server, code, dies, own_code_of(guest.page, server, code, dead.number), wrong=False, reloads=False)
+    began = time.monotonic()
+    back.start()
+    back.join(STUCK)
+    phones[1].page.reload()
+    expect(phones[1].page.get_by_role("button", name="Help, please")).to_be_visible(timeout=30_000)
+    phones[5].close()  # leaves
+    guest.page.wait_for_timeout(1500)
+    film(guest.page, films, "5-overview")
+
+    faults = [child.fault for child in (*by_protocol, last, back) if child.fault]
+    faults += [f"child {child.number} never played" for child in (*by_protocol, last, back) if not child.playing_at]
+    faults += [fault for one in (guest, *phones[:5]) for fault in one.faults]
+    print(
+        f"presses of the teacher from home until all play: {teacher_presses} (with the late one {teacher_presses + 1})"
+    )
+    print(f"from the code on the wall until {CHILDREN - 1} play: {everybody:.1f} s")
+    print(f"back on another device, typing and all: {back.playing_at - began:.1f} s")
+    print("what screens said:", sorted({sentence for child in by_protocol for sentence in child.sentences}))
+    return faults
+
+
+def own_code_of(page: Page, server: Server, code: str, number: int) -> str:
+    token = page.evaluate("JSON.parse(localStorage.getItem('playmat.classes'))[0].token")
+    children = Member(server, code, token).now()["children"]
+    return str(next(child["code"] for child in children if child["name"] == f"Child {number}"))
+
+
+def film(page: Page, folder: Path | None, name: str) -> None:
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=folder / f"{name}.png")
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--roster", action="store_true")
+    reader.add_argument("--films", type=Path)
+    wish = reader.parse_args()
+    if reason := obstacle():
+        sys.exit(reason)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, browser() as opened:
+        faults = prove(server, opened, roster=wish.roster, films=wish.films)
+    for fault in faults:
+        print("fault:", fault)
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
