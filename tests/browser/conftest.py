@@ -1,4 +1,4 @@
-"""One server for all tests of a process, one browser for each file; a new guest, with nothing stored, for each test."""
+"""One server for all tests of a process, one browser as long as these tests run; a new guest, with nothing stored, for each test."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -45,8 +45,8 @@ def server(_can_browse: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield running
 
 
-# Not for the whole session: while playwright's loop runs, no other test of this process could run one.
-@pytest.fixture(scope="module")
+# Not for the whole session: while playwright's loop runs, no test of another folder could run one.
+@pytest.fixture(scope="package")
 def browser(_can_browse: None) -> Iterator[Browser]:
     with browsing.browser() as opened:
         yield opened

@@ -57,7 +57,7 @@ def test_a_whole_game_is_played(invite: Invite, server: Server, by: str) -> None
     expect(ada.page.get_by_role("list", name="All hands, open").get_by_role("listitem")).to_have_count(2)
     expect(ada.page.locator("[data-words='0'] li")).to_have_count(len(player.words))
     expect(ada.page.locator("[data-words='0'] strong")).to_have_text(re.compile(rf"{over['scores'][0]} point"))
-    expect(ada.page.locator(".ending .won")).to_have_count(len(over["winners"]))
+    expect(ada.page.get_by_test_id("ending").get_by_text("winner", exact=True)).to_have_count(len(over["winners"]))
 
 
 def test_a_word_is_checked_while_it_is_spelled(invite: Invite, server: Server) -> None:
@@ -197,14 +197,14 @@ def test_what_comes_too_early_or_too_late_is_explained(invite: Invite, server: S
     page.get_by_test_id("swap-instead").click(force=True)
     expect(refused(ada)).to_contain_text("You have taken a card, so you cannot swap now.")
     player.touch(player.tile("W"))
-    expect(page.locator(".said")).to_contain_text("Discarding W ends your turn.")
+    expect(page.get_by_test_id("said")).to_contain_text("Discarding W ends your turn.")
     page.get_by_test_id("clear").click()
     # What is only half done is no question of rules.
     page.get_by_test_id("lay").click(force=True)
-    expect(page.locator(".said")).to_contain_text("Spell a word first")
+    expect(page.get_by_test_id("said")).to_contain_text("Spell a word first")
     player.spell("OW")
     page.get_by_test_id("discard").click(force=True)
-    expect(page.locator(".said")).to_contain_text("Put only the card in the row")
+    expect(page.get_by_test_id("said")).to_contain_text("Put only the card in the row")
     assert len(now_of(seat.table())["hand"]) == 7
 
 
@@ -240,7 +240,7 @@ def test_a_swap_is_confirmed_and_the_last_card_lies_on_top(invite: Invite, serve
     page, player = ada.page, Mouse(ada, seat)
     page.get_by_test_id("swap-instead").click()
     page.get_by_test_id("swap").click(force=True)
-    expect(page.locator(".said")).to_contain_text("Choose at least one card to swap.")
+    expect(page.get_by_test_id("said")).to_contain_text("Choose at least one card to swap.")
     for letter in "WZL":
         player.touch(player.tile(letter))
     player.push("swap")
@@ -306,10 +306,10 @@ def test_cards_are_carried_to_any_place(invite: Invite, server: Server) -> None:
     player.tile("Z").hover()
     page.mouse.down()
     player.pile("take").hover(force=True)
-    expect(page.locator(".carried")).to_have_count(1)
+    expect(page.get_by_test_id("carried")).to_have_count(1)
     page.keyboard.press("Escape")
     page.mouse.up()
-    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.get_by_test_id("carried")).to_have_count(0)
     assert now_of(seat.table())["discards"] == ["T"]
     # What is spelled stays while another card goes.
     player.carry(player.tile("Z"), player.pile("take"))
@@ -397,7 +397,7 @@ def test_the_hinted_word_is_spelled_by_a_tap(invite: Invite, server: Server) -> 
         assert player.spelled() == text.removeprefix("lay ")
         expect(ada.page.get_by_test_id("verdict")).to_contain_text("is a word")
     else:
-        expect(ada.page.locator(".said")).to_contain_text(f"You could discard {text[-1]}.")
+        expect(ada.page.get_by_test_id("said")).to_contain_text(f"You could discard {text[-1]}.")
 
 
 def test_the_table_speaks_spanish(invite: Invite, server: Server) -> None:

@@ -22,7 +22,7 @@ from big_bang_browsing import (
     racing,
 )
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, Guest, small_targets, too_wide, violations
+from browsing import CHROMEBOOK, PHONE, Guest, hand, small_targets, too_wide, violations
 from serving import Seat, Server, my_moves
 from thorough import mostly, rarely
 
@@ -66,7 +66,7 @@ def test_two_browsers_race_to_the_end_and_again(invite: Invite, server: Server) 
     for guest in guests:
         expect(guest.page.get_by_test_id("ending")).to_be_visible()
         expect(guest.page.get_by_role("log")).to_contain_text("The race is over")
-        expect(guest.page.locator(".ending .won").first).to_be_visible()
+        expect(guest.page.get_by_test_id("ending").get_by_text("winner").first).to_be_visible()
     guests[0].page.get_by_role("button", name="Play again").click()
     for guest in guests:
         expect(guest.page.get_by_test_id("put")).to_have_text("0 put")
@@ -119,7 +119,7 @@ def test_what_cannot_be_done_is_explained(invite: Invite, server: Server) -> Non
     page.locator("[data-move=dead]").click(force=True)
     expect(refused).to_contain_text("You cannot discard yet: the 6 still fits somewhere.")
     player.card("6").click()
-    page.locator(".mat").click(position={"x": 6, "y": 6})
+    page.get_by_test_id("mat").click(position={"x": 6, "y": 6})
     expect(refused).to_contain_text("There the 6 would touch nothing. Put it beside a card.")
     player.space("0,1").click()
     expect(page.get_by_test_id("put")).to_have_text("1 put")
@@ -135,7 +135,7 @@ def test_what_cannot_be_done_is_explained(invite: Invite, server: Server) -> Non
     expect(page.get_by_test_id("ask")).to_contain_text("Pon una carta")
     player.space("0,2").click(force=True)
     expect(refused).to_contain_text("Entre vecinos")
-    expect(page.locator(".thought")).to_contain_text("Llevas el 2")
+    expect(page.get_by_test_id("thought")).to_contain_text("Llevas el 2")
     expect(player.space("0,2")).to_have_accessible_name("0,2: libre, toca el 6; el 2 no encaja")
 
 
@@ -153,7 +153,7 @@ def test_a_dead_hand_goes_in_the_order_it_is_tapped(invite: Invite, server: Serv
     assert own_set(seat)["discards"] == ["7", "1", "5"]
     expect(ada.page.locator(".own")).to_contain_text("Your hand is empty")
     player.press("[data-move=draw]")
-    expect(ada.page.locator(".own .card")).to_have_count(3)
+    expect(hand(ada.page).get_by_role("button")).to_have_count(3)
 
 
 def test_a_dead_hand_is_shown_in_its_order_before_it_goes(invite: Invite, server: Server) -> None:
@@ -161,12 +161,12 @@ def test_a_dead_hand_is_shown_in_its_order_before_it_goes(invite: Invite, server
     ada.take(alone(server, *DEAD_MOVES, deal_code=DEAD_DEAL))
     page = ada.page
     page.locator(".own [data-move^='1.']").click()
-    expect(page.locator(".thought")).to_have_text("In this order: 1, 5, 7. The 7 lies on top.")
+    expect(page.get_by_test_id("thought")).to_have_text("In this order: 1, 5, 7. The 7 lies on top.")
     page.locator(".own [data-move^='7.']").click()
-    expect(page.locator(".thought")).to_have_text("In this order: 1, 7, 5. The 5 lies on top.")
+    expect(page.get_by_test_id("thought")).to_have_text("In this order: 1, 7, 5. The 5 lies on top.")
     # Tapped again it is out of the order.
     page.locator(".own [data-move^='1.']").click()
-    expect(page.locator(".thought")).to_have_text("In this order: 7, 5, 1. The 1 lies on top.")
+    expect(page.get_by_test_id("thought")).to_have_text("In this order: 7, 5, 1. The 1 lies on top.")
     expect(page.locator(".own .order")).to_have_text("1")
 
 
@@ -234,7 +234,7 @@ def test_the_board_is_pushed_and_zoomed(invite: Invite, server: Server) -> None:
     assert scale == whole[2]
     page.get_by_role("button", name="Show all of it").click()
     assert look_of(ada) == whole
-    box: Any = page.locator(".mat").bounding_box()
+    box: Any = page.get_by_test_id("mat").bounding_box()
     page.mouse.move(box["x"] + 80, box["y"] + 80)
     page.mouse.wheel(0, -300)
     page.wait_for_function("was => document.querySelector('.mat').dataset.look !== was", arg=text_of(whole))
@@ -259,7 +259,7 @@ def test_two_fingers_zoom_and_one_pushes(invite: Invite, server: Server) -> None
     ada = invite(**TOUCH)
     seat = alone(server, deal_code="PAN")
     ada.take(seat)
-    player, mat = ByFinger(ada, seat), ada.page.locator(".mat")
+    player, mat = ByFinger(ada, seat), ada.page.get_by_test_id("mat")
     whole = look_of(ada)
     player.pinch(mat, 60, 160)
     assert look_of(ada)[2] > whole[2] * 1.5
@@ -349,20 +349,20 @@ def test_a_game_for_one_needs_nobody_else(invite: Invite) -> None:
     """From the home page, from the page for new tables, and again after the end."""
     ada = invite()
     ada.play_now("big-bang")
-    expect(ada.page.locator(".seat")).to_have_count(1)
-    expect(ada.page.locator(".own .card")).to_have_count(3)
+    expect(ada.page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(1)
+    expect(hand(ada.page).get_by_role("button")).to_have_count(3)
     ada.go("/new/big-bang")
     page = ada.page
-    expect(page.locator(".count.chosen")).to_have_text("2")
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     for preset, seats in (("paper", "1"), ("friend", "2")):
         page.locator(f"input[name=preset][value={preset}]").check()
-        expect(page.locator(".count.chosen")).to_have_text(seats)
+        expect(page.get_by_role("radio", name=seats, exact=True)).to_be_checked()
     page.locator("input[name=preset][value=race]").check()
     page.get_by_role("radio", name="1", exact=True).check(force=True)
     # A race is not for one.
     expect(page.locator("input[name=preset]").first).to_be_checked()
     page.locator("input[name=preset][value=race]").check()
-    expect(page.locator(".count.chosen")).to_have_text("2")
+    expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     page.locator("summary").click()
     mode = page.get_by_label(re.compile("alone, or a race"))
     expect(mode).to_have_value("race")
@@ -425,10 +425,10 @@ def faults_of(guest: Guest, server: Server) -> list[str]:
     for _ in range(12):
         seat.do("move", text=nearest(my_moves(seat.table())))
     guest.page.wait_for_selector(f".table[data-at='{seat.table()['number']}']")
-    guest.page.locator(".own .card").first.click(force=True)
+    hand(guest.page).get_by_role("button").first.click(force=True)
     check("middle")
     guest.take(alone(server, *DEAD_MOVES, deal_code=DEAD_DEAL))
-    guest.page.locator(".own .card").first.click()
+    hand(guest.page).get_by_role("button").first.click()
     check("dead")
     guest.take(alone(server, deal_code=TURN_DEAL, options={"rules_cards": 6}))
     guest.page.locator(".own [data-move^='R1']").click()

@@ -70,8 +70,8 @@ def test_the_end_is_seen_on_the_wall_too(invite: Invite, server: Server) -> None
     expect(wall.page.locator("[data-flies]").first).to_be_attached()
     table[last[0]].do("move", text=last[1])
     expect(wall.page.get_by_test_id("ask")).to_contain_text("a decoy of")
-    expect(wall.page.locator(".ending .won").first).to_be_visible()
-    assert wall.page.locator(".ending button").count() == 0, "there is nothing to press on a wall"
+    expect(wall.page.get_by_test_id("ending").get_by_text("winner").first).to_be_visible()
+    assert wall.page.get_by_test_id("ending").get_by_role("button").count() == 0, "there is nothing to press on a wall"
 
 
 def test_who_wants_no_motion_has_the_result_at_once_and_a_calm_device_no_joy(invite: Invite, server: Server) -> None:

@@ -13,7 +13,7 @@ def test_a_taken_number_is_explained_in_english_and_in_spanish(invite: Invite) -
     ada.play_now("number-line")
     ada.one_move()
     ada.page.get_by_role("button", name="Go on").click()
-    taken = ada.page.locator("button.number[aria-disabled]").first
+    taken = ada.page.locator("[data-number][aria-disabled]").first
     number = taken.get_attribute("data-number")
     taken.click(force=True)  # it says it is disabled, and explains itself all the same
     refused = ada.page.get_by_test_id("refused")
@@ -31,7 +31,7 @@ def test_a_knock_with_a_card_that_fits_is_explained(invite: Invite, server: Serv
     ada = invite(locale="es-ES")
     ada.take(server.create(game="sevens", seats=["me", "simple", "simple"], start=True))
     # Few cards fit at first: go on until one of ours does.
-    while ada.page.locator("button.knock:not(.loud)").count() == 0:
+    while ada.page.get_by_role("button", name="Knock", exact=True, disabled=True).count() == 0:
         assert ada.one_move()
     ada.page.get_by_role("button", name="Llamar").click(force=True)
     expect(ada.page.get_by_test_id("refused")).to_contain_text("SV-5")

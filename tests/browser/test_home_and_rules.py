@@ -173,8 +173,8 @@ def test_the_rule_of_a_refusal_is_read_without_leaving_the_table(invite: Invite,
     ada = invite()
     ada.take(server.create(game="number-line", seats=["simple", "me"], start=True))
     page = ada.page
-    expect(page.locator("[data-number].open").first).to_be_visible()  # the bot has put its card
-    taken = page.locator("[data-number]:not(.open)").first
+    expect(page.locator("[data-number]:not([aria-disabled])").first).to_be_visible()  # the bot has put its card
+    taken = page.locator("[data-number][aria-disabled]").first
     taken.click(force=True)
     expect(page.get_by_test_id("refused")).to_contain_text("Choose a free number.")
     page.get_by_test_id("rule-link").click()

@@ -27,9 +27,9 @@ def test_number_line_is_played_to_its_end_and_again(invite: Invite) -> None:
         pass
     page = ada.page
     # The board stays, with all cards open and everybody's numbers; beside it the result.
-    expect(page.locator(".number[aria-label*='face down']")).to_have_count(0)
-    expect(page.locator(".number[aria-label*='is closest']").first).to_be_visible()
-    expect(page.locator(".ending .won").first).to_have_text("winner")
+    expect(page.get_by_role("button", name="face down")).to_have_count(0)
+    expect(page.get_by_role("button", name="is closest").first).to_be_visible()
+    expect(page.get_by_test_id("ending").get_by_text("winner").first).to_have_text("winner")
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_test_id("ask")).to_contain_text("Round 1")
 
@@ -50,7 +50,7 @@ def test_sevens_is_played_to_its_end(invite: Invite) -> None:
     expect(page.get_by_role("list", name="All hands").get_by_role("listitem")).to_have_count(4)
     expect(page.get_by_test_id("ending")).to_contain_text("The fewest points win.")
     expect(page.locator(".ending .scores li")).to_have_count(4)
-    expect(page.locator(".ending .won").first).to_be_visible()
+    expect(page.get_by_test_id("ending").get_by_text("winner").first).to_be_visible()
 
 
 def test_a_knock_is_a_little_scene(invite: Invite, server: Server) -> None:

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from any_table import SEATS
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, faults_on, words_of
+from browsing import CHROMEBOOK, HAND, faults_on, words_of
 from serving import Seat, Server, my_moves
 
 WALL = {"width": 1920, "height": 1080}
@@ -26,7 +26,7 @@ def test_every_game_can_be_shown_on_the_wall(invite: Invite, server: Server) -> 
         expect(wall.page.locator(".board > *").first).to_be_visible()
         log = wall.page.get_by_role("log")
         expect(log).to_contain_text("The match begins.")
-        assert wall.page.locator(".hand button, [data-hand]").count() == 0
+        assert wall.page.get_by_role("group", name=HAND).count() == 0
         assert faults_on(wall.page) == [], game
         wall.page.get_by_role("button", name="Rules").click()
         expect(wall.page.get_by_test_id("rule-sheet")).to_be_in_viewport()

@@ -84,7 +84,7 @@ def test_a_match_is_looked_at_again_and_its_deal_fits_the_promise(invite: Invite
     assert not faults_by_day_and_night(page)
     page.get_by_role("button", name="To the end").click()
     stands_at(page, 6)
-    expect(page.locator(".ending .won").first).to_be_visible()
+    expect(page.get_by_test_id("ending").get_by_text("winner").first).to_be_visible()
     page.get_by_test_id("play").click()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     stands_at(page, 1)
@@ -96,7 +96,7 @@ def test_a_link_holds_the_whole_record_and_no_names(invite: Invite, server: Serv
     fields = json.loads(whole("number-line"))
     fields["seats"][0]["name"] = "Zoë"
     page = bring(invite(), json.dumps(fields))
-    expect(page.locator(".seat").first).to_contain_text("Zoë")
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem").first).to_contain_text("Zoë")
     page.keyboard.press("End")
     stands_at(page, 6)
     page.get_by_role("button", name="Keep and share").click()
@@ -106,7 +106,7 @@ def test_a_link_holds_the_whole_record_and_no_names(invite: Invite, server: Serv
     ben = invite()
     ben.page.goto(link.input_value())
     stands_at(ben.page, 6)
-    expect(ben.page.locator(".seat").first).to_contain_text("Seat 1")
+    expect(ben.page.get_by_role("list", name="Seats").get_by_role("listitem").first).to_contain_text("Seat 1")
     packed = link.input_value().split("#")[1].split("&")[0]
     assert not [url for url in ben.requests if packed in url.split("#")[0]], "nothing of it is sent with an address"
 

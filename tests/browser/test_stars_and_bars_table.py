@@ -65,10 +65,10 @@ def test_a_whole_game_is_played(invite: Invite, server: Server, by: str, mode: s
     assert not over["mistakes"]
     page = ada.page
     page.get_by_text("Who has won?").click()
-    expect(page.locator(".ending details", has_text="Who has won?")).to_contain_text(
-        "A tie" if "tie" in over["end"] else "wins"
-    )
-    expect(page.locator(".ending .won")).to_have_count(len(over["winners"]))
+    ending = page.get_by_test_id("ending")
+    told = "A tie" if "tie" in over["end"] else "wins"
+    expect(ending.locator("details", has_text="Who has won?")).to_contain_text(told)
+    expect(ending.get_by_text("winner", exact=True)).to_have_count(len(over["winners"]))
 
 
 def test_a_preview_shows_what_each_neighbour_brings_and_the_sum(invite: Invite, server: Server) -> None:
@@ -88,7 +88,7 @@ def test_a_preview_shows_what_each_neighbour_brings_and_the_sum(invite: Invite, 
     # Itself on b3, and beside, below and across from it the three other inner cards.
     expect(page.locator(".links .points")).to_have_count(4)
     expect(page.locator(".links .sum")).to_have_text(str(points))
-    expect(page.locator(".thought")).to_contain_text("b3: no points" if points == 0 else f"b3: {points} point")
+    expect(page.get_by_test_id("thought")).to_contain_text("b3: no points" if points == 0 else f"b3: {points} point")
     player.space("b3").click()
     expect(page.get_by_test_id("confirm")).to_be_focused()
     expect(page.locator(".links .sum")).to_have_text(str(points))
@@ -201,13 +201,13 @@ def test_a_card_that_is_dropped_beside_the_board_is_not_put(invite: Invite, serv
     before = seat.wait_for(my_moves)
     card, space = player.card(now_of(before)["hands"][0][2]), player.space("c3")
     player.carry(card, page.get_by_role("log"))
-    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.get_by_test_id("carried")).to_have_count(0)
     card.hover()
     page.mouse.down()
     space.hover(force=True)
-    expect(page.locator(".carried")).to_have_count(1)
+    expect(page.get_by_test_id("carried")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.get_by_test_id("carried")).to_have_count(0)
     page.mouse.up()
     assert page.get_by_test_id("confirm").count() == 0
     player.carry(card, space)

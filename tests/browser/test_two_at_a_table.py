@@ -79,7 +79,7 @@ def test_an_emote_is_seen_by_the_other(invite: Invite) -> None:
     ada.page.get_by_role("button", name="Start").click()
     ben.page.get_by_text("Say something").click()
     ben.page.get_by_role("button", name="Good luck!").click()
-    expect(ada.page.locator(".emote")).to_have_text("Good luck!")
+    expect(ada.page.get_by_role("list", name="Seats").get_by_role("status")).to_have_text("Good luck!")
 
 
 def test_who_is_sent_away_finds_the_table_locked_until_the_host_opens_it(invite: Invite, server: Server) -> None:

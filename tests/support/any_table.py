@@ -1,10 +1,11 @@
 """What can be done at the table of any game in a real browser, without knowing more of it than where its cards are."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
-from browsing import Guest, offered
+from browsing import Guest, hand, offered
 from serving import Json, Seat, Server
 
 # Seats that suit each game: not too many, so that a turn comes round soon.
@@ -38,7 +39,7 @@ class Device(Guest):
 
     def lift(self) -> str:
         """The first who is asked lifts the cover: their name."""
-        button = self.page.locator(".people .loud")
+        button = self.page.get_by_test_id("cover").get_by_role("button", name="show my cards").first
         name = button.inner_text().removeprefix("I am ").removesuffix(": show my cards")
         button.click()
         expect(self.page.get_by_test_id("cover")).to_be_hidden()
@@ -63,8 +64,8 @@ def all_but_the_last_click(guest: Guest, game: str) -> Locator:
     """A whole turn by clicking, whatever it is worth, up to the click that makes the move: what is clicked then."""
     page = guest.page
     if game == "stars-and-bars":
-        page.locator(".hand.asked .card").first.click()
-        page.locator(".space.open").first.click()
+        hand(page).get_by_role("button", disabled=False).first.click()
+        page.get_by_role("group", name="The board").get_by_role("button", disabled=False).first.click()
         return page.get_by_test_id("confirm")
     if game == "bang-zoom":
         page.get_by_role("button", name="Draw pile", disabled=False).click()
@@ -72,8 +73,8 @@ def all_but_the_last_click(guest: Guest, game: str) -> Locator:
         page.locator("[data-tile]").first.click()
         return page.locator("[data-testid=discard]:not([aria-disabled])")
     if game == "big-bang":
-        page.locator(".own .raised").first.click()
-        return page.locator(".cell.lit").first
+        hand(page).get_by_role("button", disabled=False).first.click()
+        return page.get_by_role("button", name=re.compile("fits$"), disabled=False).first
     return offered(page).first
 
 

@@ -166,5 +166,5 @@ PLAYERS: dict[str, type[Plays]] = {"mouse": ByMouse, "touch": ByFinger, "keyboar
 
 def look_of(guest: Guest) -> tuple[float, float, float]:
     """What lies in the middle of the mat, and how large."""
-    x, y, scale = (guest.page.locator(".mat").get_attribute("data-look") or "").split()
+    x, y, scale = (guest.page.get_by_test_id("mat").get_attribute("data-look") or "").split()
     return float(x), float(y), float(scale)
