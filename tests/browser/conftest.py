@@ -1,4 +1,4 @@
-"""One server for all tests of a process, one browser as long as these tests run; a new guest, with nothing stored, for each test."""
+"""One server for all tests of a process, one browser as long as these run; a new guest, nothing stored, for each."""
 
 import os
 from collections.abc import Callable, Iterator
