@@ -55,6 +55,7 @@ describe.each(looks)('the ground of %s', (_, look) => {
     const room = colour('room', look, ground)[at]
     const faint = [
       ...['ink', 'accent'].map((ink) => [`${ink} on the wash`, contrast(colour(ink, look, ground, design)[scheme], wash)] as const),
+      ['ink on what is celebrated', contrast(colour('ink', design)[at], colour('celebrate', look, ground)[at])] as const,
       ...['ink', 'ink-soft', 'good', 'bad'].map((ink) => [`${ink} in the room`, contrast(colour(ink, design)[at], room)] as const),
     ].filter(([, found]) => found < ENOUGH_FOR_TEXT)
     expect(faint).toEqual([])
