@@ -39,5 +39,9 @@ cdef class Duel(Thinking):
     cdef double cost_of(self, int laid) except? -1
     @cython.locals(number=int, worth=double, saved=int, vowels=int, before=int, last=int, place=int, card=int)
     cdef double kept(self, int cards) except? -1
+    @cython.locals(place=int)
+    cdef double worth_of_hand(self, BangZoomKernel kernel, int seat) except? -1
+    @cython.locals(saved=int, before=int, last=int, place=int, card=int)
+    cdef int saved_in_hand(self) except -1
     @cython.locals(worth=double)
     cdef double spare(self, int card, int before) except? -1

@@ -229,6 +229,26 @@ class Duel(Thinking):
                 worth += self.spare(card, before)
         return worth + self.saved[saved] + self.vowels[vowels if vowels < MOST_VOWELS else MOST_VOWELS]
 
+    def worth_of_hand(self, kernel: BangZoomKernel, seat: int) -> float:
+        """What the hand of a seat is worth until its next turn, in a game that was looked at as that seat sees it."""
+        self.size = kernel.sizes[seat]
+        for place in range(self.size):
+            self.hand[place] = kernel.hands[8 * seat + place]
+        return self.kept(BITS[self.size] - 1)
+
+    def saved_in_hand(self) -> int:
+        """How many letters of the goal are in the hand that is thought about."""
+        saved = 0
+        before = 0
+        last = -1
+        for place in range(self.size):
+            card = self.hand[place]
+            before = before + 1 if card == last else 0
+            last = card
+            if before < self.goal[card]:
+                saved += 1
+        return saved
+
     def spare(self, card: int, before: int) -> float:
         """A card that the goal does not need, where so many of its letter are there before it."""
         worth = self.letters[card]
