@@ -83,6 +83,19 @@ def test_a_line_through_another_node_hears_and_says_everything(nodes: Nodes) -> 
         assert '"unknown-token"' in str(stranger.recv(PATIENCE))
 
 
+def test_a_record_that_was_brought_to_one_node_is_looked_at_through_any(nodes: Nodes) -> None:
+    for number in range(4):
+        ada = nodes[number % 2].create(seats=["me", "simple"], start=True)
+        ada.finish()
+        record = ada.server.get(f"{ada.path}/record", ada.token).text
+        brought = nodes[0].web.post(nodes[0].address + "/api/replays", content=record)
+        assert brought.status_code == 201
+        for node in nodes.nodes:
+            looked = node.get(f"/api/replays/{brought.json()['id']}/moves")
+            assert (looked.status_code, len(looked.json()["moves"]) > 0) == (200, True)
+    assert nodes[1].get("/api/replays/no-such-record/moves").json()["code"] == "unknown-replay"
+
+
 def test_whoever_writes_the_headers_of_a_node_is_not_believed(nodes: Nodes) -> None:
     ada = nodes[0].create(seats=["me", "open"])
     ada.table()

@@ -3,6 +3,7 @@ elsewhere: the node that was asked asks the other one, and hands on what it answ
 
 import asyncio
 from collections.abc import AsyncIterator
+from hashlib import blake2b
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -25,20 +26,37 @@ BETWEEN: Final = frozenset(
     (b"connection", b"keep-alive", b"transfer-encoding", b"te", b"trailer", b"upgrade", b"proxy-connection")
 ) | {NODE_SECRET, NODE_FOR, NODE_SCHEME}
 OF_HANDSHAKE: Final = b"sec-websocket-"
+REPLAYS: Final = "/api/replays/"
 
 Headers = list[tuple[bytes, bytes]]
 
 
 async def other_node(asked: HTTPConnection, hall: Hall) -> str | None:
     """Where to pass a request on to; none where it is ours."""
-    code = asked.path_params.get("code")
-    address = None if code is None else await hall.whereabouts(code)
+    address = await whereabouts(asked, hall)
     if address is None:
         return None
     if is_passed_on(asked.scope):
         raise refused("stopping")  # the table moved just now: come again
     hall.counters["playmat_passed_on_total", "kind", asked.scope["type"]] += 1
     return address
+
+
+async def whereabouts(asked: HTTPConnection, hall: Hall) -> str | None:
+    """A table is where its owner is; a record that people look at again where its name says."""
+    if not hall.store.is_shared:
+        return None
+    if "code" in asked.path_params:
+        return await hall.whereabouts(asked.path_params["code"])
+    if "name" in asked.path_params and asked.url.path.startswith(REPLAYS) and not is_passed_on(asked.scope):
+        return home_of(asked.path_params["name"], hall.store)
+    return None
+
+
+def home_of(name: str, store: Store) -> str | None:
+    """Of all nodes alive the one that everybody finds by the same sum; none where that is this one."""
+    home = max((store.address, *store.peers), key=lambda it: blake2b(f"{it} {name}".encode()).digest())
+    return None if home == store.address else home
 
 
 def place_of(address: str) -> tuple[str, int]:
@@ -60,8 +78,9 @@ async def until_gone(store: Store, address: str) -> None:
         await asyncio.sleep(LOOK_SECONDS)
 
 
-async def pass_on(request: Request, address: str, store: Store) -> Response:
-    body = await whole_body(request)
+async def pass_on(request: Request, address: str, store: Store, body: bytes | None = None) -> Response:
+    """`body` where it has been read already."""
+    body = await whole_body(request) if body is None else body
     target = request.scope["raw_path"] + (
         b"?" + request.scope["query_string"] if request.scope["query_string"] else b""
     )

@@ -11,13 +11,15 @@ from playmat.core.message import Message, message
 from playmat.core.record import read_record
 from playmat.core.refusal import refused
 from playmat.core.replay import Fault
+from playmat.server.http.addresses import is_passed_on
 from playmat.server.http.archive import LARGEST_RECORD, Archive
+from playmat.server.http.pass_on import home_of, pass_on
 from playmat.server.http.ready import JSON, takes_packed
 from playmat.server.http.replay import OPEN, Replayed
 from playmat.server.http.replay_bodies import ReplayMoves
 from playmat.server.http.replay_frames import ReplayTeller
 from playmat.server.http.replies import answer_reply, encoded, language_of, whole_body
-from playmat.server.http.request_context import at_desk, limit, number_in
+from playmat.server.http.request_context import at_desk, hall_of, limit, number_in
 from playmat.server.http.review_frames import ReviewTeller
 from playmat.server.http.reviews import Job, Reviewer
 from playmat.server.rooms.limits import REVIEW
@@ -34,13 +36,18 @@ def archive_of(request: Request) -> Archive:
 
 async def bring(request: Request) -> Response:
     """A record, as it is: the body is its text."""
-    text = as_text(await whole_body(request, LARGEST_RECORD))
+    body = await whole_body(request, LARGEST_RECORD)
+    text = as_text(body)
     language = language_of(request)
     archive = archive_of(request)
     try:
         judged = await at_desk(request, archive.desk, lambda: Replayed(read_record(text)))
     except Fault as fault:
         return answer_reply(explained_fault(fault, text, language))
+    store = hall_of(request).store
+    home = home_of(judged.id, store) if store.is_shared and not is_passed_on(request.scope) else None
+    if home is not None:
+        return await pass_on(request, home, store, body)
     archive.keep(judged)
     return await told(request, lambda: ReplayTeller(judged, OPEN, language).card(), 201)
 

@@ -134,6 +134,11 @@ class Store(Protocol):
         ...
 
     @property
+    def address(self) -> str:
+        """Where the other servers reach this one."""
+        ...
+
+    @property
     def peers(self) -> frozenset[str]:
         """The addresses of the other servers that are alive, as of a moment ago."""
         ...

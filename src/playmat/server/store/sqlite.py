@@ -45,6 +45,7 @@ class SqliteStore:
 
     is_shared = False  # the file is one server's own
     secret = ""
+    address = ""
     peers: frozenset[str] = frozenset()
 
     def __init__(self, path: Path) -> None:

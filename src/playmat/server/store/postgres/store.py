@@ -26,6 +26,7 @@ class PostgresStore:
     is_shared = True
 
     def __init__(self, address: str, reached_at: str) -> None:
+        self.address = reached_at
         self.secret = ""  # by which nodes know each other
         self.node = Node(address, reached_at)
         self._writer = Writer(address, self.node)
