@@ -65,7 +65,10 @@ def test_what_was_stored_is_found_again(using: Using) -> None:
         assert loaded.table == table
         assert loaded.entries == [b"{}", b'{"x":1}', b'{"y":"\xc3\xa9"}']
         assert (loaded.names, loaded.keys, loaded.fault) == ({0: "Ada", 1: "Ben"}, keys, None)
-        assert await store.load("NONE") is None
+        for code in ("NONE", "", "\0", "É", "' OR 1=1"):
+            assert await store.load(code) is None
+            assert not await store.knows(code, "a")
+            assert await store.owner(code) is None
         assert await store.knows("CODE", "a")
         assert not await store.knows("CODE", "c")
         assert not await store.knows("OTHER", "a")

@@ -68,6 +68,8 @@ class PostgresStore:
         await self._writer.submit(change)
 
     async def load(self, code: str) -> StoredTable | None:
+        if not can_be(code):
+            return None
         return await self._read(lambda it: self._claimed(it, code))
 
     async def _claimed(self, connection: Connection, code: str) -> StoredTable | None:
@@ -90,6 +92,8 @@ class PostgresStore:
         self._writer.known.pop(table, None)
 
     async def owner(self, code: str) -> str | None:
+        if not can_be(code):
+            return None
         return await self._read(lambda it: self._owner(it, code))
 
     async def _owner(self, connection: Connection, code: str) -> str | None:
@@ -113,7 +117,7 @@ class PostgresStore:
             raise Failed(str(error)) from error
 
     async def knows(self, code: str, hashed: str) -> bool:
-        return bool(await self._read(lambda it: it.fetchval(HAS_KEY, code, hashed)))
+        return can_be(code) and bool(await self._read(lambda it: it.fetchval(HAS_KEY, code, hashed)))
 
     async def erasures(self) -> int:
         return int(await self._read(lambda it: it.fetchval("SELECT count(*) FROM erasures")))
@@ -150,6 +154,11 @@ class PostgresStore:
                 return await work(connection)
         except asyncpg.PostgresError as error:
             raise Failed(str(error)) from error
+
+
+def can_be(code: str) -> bool:
+    """Anybody may ask for anything, and PostgreSQL takes offence at some of it."""
+    return code.isascii() and code.isalnum()
 
 
 async def read_table(connection: Connection, code: str) -> tuple[StoredTable, Known] | None:
