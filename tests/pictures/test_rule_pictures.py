@@ -1,6 +1,9 @@
 """Pictures of rules: whatever one of them claims, the rules themselves say it too."""
 
+import os
 import re
+import subprocess
+import sys
 from typing import Final
 from xml.etree.ElementTree import fromstring
 
@@ -136,3 +139,22 @@ def test_an_example_that_cannot_be_played_is_a_fault_of_ours() -> None:
 
 def test_a_rule_without_a_picture_has_none() -> None:
     assert examples_of("big-bang", "BB-17") == []
+
+
+def test_a_picture_is_the_same_in_every_process() -> None:
+    """Paper printed by the server is that of the command, byte by byte."""
+    program = (
+        "from hashlib import sha256\n"
+        "from playmat.games.registry import GAMES\n"
+        "from playmat.pictures.rule_pictures import drawn, pictures_of\n"
+        "svg = [drawn(game, one.name).svg() for game in GAMES for one in pictures_of(game).examples]\n"
+        "print(sha256(''.join(svg).encode()).hexdigest())"
+    )
+
+    def made(seed: str) -> str:
+        env = {**os.environ, "PYTHONHASHSEED": seed}
+        return subprocess.run(
+            [sys.executable, "-c", program], env=env, capture_output=True, check=True, text=True
+        ).stdout
+
+    assert made("1") == made("2")

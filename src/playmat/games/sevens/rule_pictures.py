@@ -56,7 +56,8 @@ def chains(scene: Scene, now: SevensView, tries: list[Try]) -> None:
     left = min(number_of(card) for card in laid)
     line = 0
     for suit in SUITS:
-        row = [card for card in laid if card[-1] == suit]
+        # In order: the same position is the same drawing, wherever it is made.
+        row = sorted((card for card in laid if card[-1] == suit), key=number_of)
         for card in row:
             box = scene.card(card, (number_of(card) - left) * STEP, line * (HIGH + 2.6), WIDE)
             if card in tried:
