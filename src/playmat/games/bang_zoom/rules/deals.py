@@ -74,7 +74,8 @@ class BangZoomDeals(Deals):
         at_most = self.pile + self.sum_of(self.most_in_hand, self.hands)
         if at_most < high:
             high = at_most
-        total = low + stream.below(high - low + 1)
+        # A view that was made up may not add up: then as few as must be.
+        total = low + stream.below(max(1, high - low + 1))
         self.choose(self.fresh, self.least, self.most, ALPHABET, total, stream)
         self.choose(self.fresh_in_hand, self.least_in_hand, self.most_in_hand, self.hands, total - self.pile, stream)
         fresh = 0
