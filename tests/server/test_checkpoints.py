@@ -1,7 +1,6 @@
 """What was committed reaches the database file, and the log of the database does not grow for ever."""
 
 import asyncio
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 from playmat.server.store import checkpoints
 from playmat.server.store.checkpoints import Checkpoints
 from playmat.server.store.migrations import connect, prepare
-from playmat.server.store.protocol import Change
+from playmat.server.store.protocol import Change, Conflict
 from playmat.server.store.sqlite import SqliteStore
 
 PAGE = 4096
@@ -66,7 +65,7 @@ def test_a_move_that_does_not_fit_does_not_harm_the_others_of_its_moment(tmp_pat
         store = SqliteStore(tmp_path / "tables.db")
         change = Change(0, 1, [b"first"], 0, "playing")
         tables = [await store.create(code, "number-line", change) for code in ("ONE", "TWO", "SIX")]
-        again = [Change(table, 2, [b"second"], 0, "playing", touches=False) for table in tables]
+        again = [Change(table, 2, [b"second"], 0, "playing", touches=False, only_entries=True) for table in tables]
         again[1].first = 1  # taken
         told = await asyncio.gather(*(store.append(it) for it in again), return_exceptions=True)
         found = [await store.load(code) for code in ("ONE", "TWO", "SIX")]
@@ -76,5 +75,5 @@ def test_a_move_that_does_not_fit_does_not_harm_the_others_of_its_moment(tmp_pat
 
     first, second, third = asyncio.run(story())
     assert first is None
-    assert isinstance(second, sqlite3.IntegrityError)
+    assert isinstance(second, Conflict)
     assert third is None

@@ -176,7 +176,7 @@ def test_when_the_host_leaves_the_next_person_is_host(server: Server) -> None:
     ada.do("leave")
     table = ben.table()
     assert (table["you"]["seat"], table["you"]["host"]) == (1, True)
-    assert "Ben is the host now." in told(table)
+    assert "You are the host now." in told(table)
     ben.do("fill")
     ben.do("start")
 
@@ -276,7 +276,7 @@ def test_between_two_games_the_table_waits_for_everybody(server: Server) -> None
     assert ada.refused("move", text="card 1") == "between-games"
     ada.do("ready")
     assert ben.table()["waiting_for"] == [1]
-    assert ben.table()["status"]["sentence"] == "Waiting for Ben to go on."
+    assert ben.table()["status"]["sentence"] == "The others wait for you to go on."
     ben.do("ready")
     assert ada.table()["stage"] == "playing"
     assert ada.table()["play"]["view"]["number"] == 2

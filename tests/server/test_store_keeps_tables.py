@@ -115,9 +115,9 @@ def test_among_many_mere_moves_a_bad_one_is_refused_alone(tmp_path: Path) -> Non
     async def run() -> tuple[list[type], list[int]]:
         store = SqliteStore(tmp_path / "t.db")
         tables = await asyncio.gather(*(store.create(f"CODE{i}", "x", change()) for i in range(20)))
-        moves = [change(table, 2, touches=False) for table in tables]
-        moves[3] = change(tables[3], 1, touches=False)  # there is a first entry already
-        moves[5] = change(999, 2, touches=False)  # no such table
+        moves = [change(table, 2, touches=False, only_entries=True) for table in tables]
+        moves[3] = change(tables[3], 1, touches=False, only_entries=True)  # there is a first entry already
+        moves[5] = change(999, 2, touches=False, only_entries=True)  # no such table
         results = await asyncio.gather(*(store.append(move) for move in moves), return_exceptions=True)
         loaded = [await store.load(f"CODE{i}") for i in range(20)]
         await store.close()

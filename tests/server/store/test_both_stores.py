@@ -81,7 +81,7 @@ def test_many_changes_share_one_transaction(using: Using) -> None:
     async def run(store: Store) -> None:
         tables = [await opened(store, f"CODE{number}") for number in range(40)]
         before, written = store.commits, store.written
-        await asyncio.gather(*(store.append(change(table, 2, touches=False)) for table in tables))
+        await asyncio.gather(*(store.append(change(table, 2, touches=False, only_entries=True)) for table in tables))
         assert store.written - written == 40
         assert store.commits - before < 20
 
@@ -118,9 +118,9 @@ def test_one_bad_change_does_not_harm_its_neighbours(using: Using) -> None:
 def test_among_many_mere_moves_a_bad_one_is_refused_alone(using: Using) -> None:
     async def run(store: Store) -> None:
         tables = [await opened(store, f"CODE{number}") for number in range(20)]
-        moves = [change(table, 2, touches=False) for table in tables]
-        moves[3] = change(tables[3], 1, touches=False)  # there is a first entry already
-        moves[5] = change(999, 2, touches=False)  # no such table
+        moves = [change(table, 2, touches=False, only_entries=True) for table in tables]
+        moves[3] = change(tables[3], 1, touches=False, only_entries=True)  # there is a first entry already
+        moves[5] = change(999, 2, touches=False, only_entries=True)  # no such table
         results = await asyncio.gather(*(store.append(move) for move in moves), return_exceptions=True)
         kinds = [type(result) for result in results]
         assert kinds == [*[type(None)] * 3, Conflict, type(None), Gone, *[type(None)] * 14]

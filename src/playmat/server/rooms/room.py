@@ -292,6 +292,8 @@ class Room:
         )
         if new_keys or lost_keys or after.stage == "over" or not decision.is_only_moves:
             keyring.note_beside(change, before, after, decision, self.keys, new_keys or {}, lost_keys)
+        else:
+            change.only_entries = not change.touches
         await self._append(change)
         self._tell(decision, after, change)
 

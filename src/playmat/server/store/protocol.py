@@ -22,11 +22,7 @@ class Change(Struct):
     lost_seats: list[int] = []  # their old keys open nothing any more
     lost_keys: list[str] = []
     touches: bool = True  # whether `at` and `stage` are news worth writing
-
-
-def is_plain(change: Change) -> bool:
-    """Nothing but entries: what nearly every move is."""
-    return not (change.touches or change.names or change.new_keys or change.lost_seats or change.lost_keys)
+    only_entries: bool = False  # nothing else is news, as with nearly every move: many are written in one statement
 
 
 @dataclass(frozen=True, slots=True)

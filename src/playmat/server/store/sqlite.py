@@ -16,7 +16,7 @@ from playmat.server.store.checkpoints import Checkpoints
 from playmat.server.store.checksums import Tails, first_fault
 from playmat.server.store.forgetting import MOST_FORGOTTEN, slice_to_forget
 from playmat.server.store.migrations import VERSION, connect, prepare
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoredTable, StoreState, is_plain
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoredTable, StoreState
 from playmat.table.keys import Key
 
 MOST_IN_ONE_COMMIT: Final = 256
@@ -232,7 +232,7 @@ def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
 
 def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
     """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
-    plain = [job for job in batch if job.change is not None and is_plain(job.change)]
+    plain = [job for job in batch if job.change is not None and job.change.only_entries]
     if len(plain) == len(batch) and append_together(connection, tails, plain):
         return together(plain)
     connection.execute("BEGIN IMMEDIATE")
@@ -240,7 +240,7 @@ def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) 
     rest = batch
     if append_together(connection, tails, plain):
         results = together(plain)
-        rest = [job for job in batch if job.change is None or not is_plain(job.change)]
+        rest = [job for job in batch if job.change is None or not job.change.only_entries]
     results += [(job, write_alone(connection, tails, job)) for job in rest]
     connection.execute("COMMIT")
     return results

@@ -12,7 +12,7 @@ from playmat.server.store.checksums import checksums
 from playmat.server.store.postgres.connection import Connection, Line
 from playmat.server.store.postgres.node import Node
 from playmat.server.store.postgres.statements import APPEND, APPEND_WITH_KEYS
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoreState, is_plain
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoreState
 
 MOST_IN_ONE_COMMIT: Final = 256
 
@@ -84,13 +84,13 @@ class Writer:
 
     def _next_batch(self) -> list[Job]:
         """The first change of each table that waits, all of one kind: a second one builds on it."""
-        plain = is_plain(self._waiting[0].change)
+        plain = self._waiting[0].change.only_entries
         batch: dict[int, Job] = {}
         rest: list[Job] = []
         held: set[int] = set()
         for job in self._waiting:
             table = job.change.table
-            if table in held or len(batch) >= MOST_IN_ONE_COMMIT or is_plain(job.change) != plain:
+            if table in held or len(batch) >= MOST_IN_ONE_COMMIT or job.change.only_entries != plain:
                 rest.append(job)
             else:
                 batch[table] = job
@@ -126,7 +126,7 @@ class Writer:
         after: dict[int, Known] = {}
         async with self._line.speak() as connection:
             if fitting:
-                plain = is_plain(fitting[0][0].change)
+                plain = fitting[0][0].change.only_entries
                 values = grown_values(fitting, after)
                 if not plain:
                     values += beside_values([job.change for job, _ in fitting])
@@ -173,7 +173,7 @@ def grown_values(fitting: list[tuple[Job, Known]], after: dict[int, Known]) -> l
     for job, known in fitting:
         change = job.change
         length = known.length + len(change.entries)
-        touches = not is_plain(change)
+        touches = change.touches
         ids.append(change.table)
         befores.append(known.length)
         lengths.append(length)
