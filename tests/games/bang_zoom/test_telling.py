@@ -144,7 +144,7 @@ def test_the_table_in_letters_when_the_game_is_over() -> None:
     play(match, "0 take", "0 lay ZOOM")
     assert text(match, 0).splitlines()[-3:] == [
         "Draw pile: 2. Discard pile: 0, top –.",
-        "Ada still holds: A E T",
+        "You still hold: A E T",
         "Bo still holds: F K V W W Y",
     ]
 
