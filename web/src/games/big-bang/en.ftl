@@ -8,18 +8,6 @@ larger = Larger
 smaller = Smaller
 show-all = Show all of it
 some-card = a card
-place-side = { $way ->
-    [right] to the right of
-    [left] to the left of
-    [above] above
-   *[below] below
-} { $kind ->
-    [star] the star
-    [rules] the rules card { $name }
-    [some] a card
-   *[number] the { $name }
-}
-place-between = between { $card } and { $other }
 cell-taken = { $alone ->
     [yes] { $card }
    *[no] { $card }, { $place }

@@ -8,18 +8,6 @@ larger = Más grande
 smaller = Más pequeño
 show-all = Ver todo
 some-card = una carta
-place-side = { $way ->
-    [right] a la derecha
-    [left] a la izquierda
-    [above] por encima
-   *[below] por debajo
-} { $kind ->
-    [star] de la estrella
-    [rules] de la carta de reglas { $name }
-    [some] de una carta
-   *[number] del { $name }
-}
-place-between = entre { $card } y { $other }
 cell-taken = { $alone ->
     [yes] { $card }
    *[no] { $card }, { $place }

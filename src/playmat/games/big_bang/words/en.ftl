@@ -65,6 +65,7 @@ place-side = { $way ->
 } { $kind ->
     [star] the star
     [rules] the rules card { $name }
+    [some] a card
    *[number] the { $name }
 }
 place-between = between { $card } and { $other }

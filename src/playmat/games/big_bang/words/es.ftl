@@ -65,6 +65,7 @@ place-side = { $way ->
 } { $kind ->
     [star] de la estrella
     [rules] de la carta de reglas { $name }
+    [some] de una carta
    *[number] del { $name }
 }
 place-between = entre { $card } y { $other }
