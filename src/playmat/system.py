@@ -18,10 +18,16 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from multiprocessing.connection import Connection as Connection
+    from multiprocessing import connection
     from multiprocessing.context import SpawnContext
     from multiprocessing.context import SpawnProcess as SpawnProcess
     from socket import socket
+
+    # What a pipe between two processes ends in has another name on Windows.
+    if sys.platform == "win32":
+        Connection = connection.PipeConnection[Any, Any]
+    else:
+        Connection = connection.Connection[Any, Any]
 
 # The person, the terminal and the screen.
 
