@@ -38,7 +38,7 @@ def test_from_the_home_page_to_a_pdf(invite: Invite, server: Server) -> None:
     page.get_by_role("link", name=re.compile("^Sevens")).click()
     assert page.url.endswith("/print/sevens")
     assert faces_shown(page)[0] == "/api/faces/sevens/AC.svg"
-    expect(page.get_by_text("7 sheets of paper")).to_be_visible()
+    expect(page.get_by_text("8 sheets of paper")).to_be_visible()
     expect(page.get_by_text("40 cards (5 pages)")).to_be_visible()
     pdf = server.get(open_button(page))
     assert pdf.headers["content-type"] == "application/pdf"
