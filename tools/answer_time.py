@@ -16,7 +16,7 @@ from statistics import median
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from playwright.sync_api import Locator  # noqa: E402 - needs the path above
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from playmat import faces
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from browsing import browser  # noqa: E402 - needs the path above
 
