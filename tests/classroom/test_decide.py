@@ -248,3 +248,18 @@ def test_the_end_of_a_lesson_lowers_hands_and_lets_eyes_go() -> None:
     room.say(messages.RaiseHand("h", True), child=0)
     it = room.say(messages.EndLesson("x"))
     assert (it.lesson, it.eyes_on_me, it.ends_at, it.children[0].hand_since) == (None, False, None, None)
+
+
+def test_a_lesson_of_ten_minutes_says_when_it_is_over_from_the_first_deal() -> None:
+    room = Classroom(NAMES, LessonPlan("sevens", minutes=10))
+    assert room.say(messages.SeatAll("s")).ends_at == room.now + 600_000
+
+
+def test_a_child_comes_in_as_the_animal_it_wants_unless_somebody_is_it() -> None:
+    room = Classroom()
+    ada = room.come(nickname="Ada", animal="fox")
+    assert room.it.children[ada].animal == "fox"
+    with pytest.raises(Refused) as wrong:
+        room.come(nickname="Bo", animal="fox")
+    assert code_of(wrong) == "animal-taken"
+    assert len(room.it.children) == 1

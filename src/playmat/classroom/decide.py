@@ -76,7 +76,9 @@ def decide(
     speaker = log.TEACHER if child is None else child
     said: Said = {"at": now, "speaker": speaker, "id": message.id}
     if isinstance(message, messages.PickAnimal):
-        return pick_animal(it, existing(it, need(child)), message, said)
+        me = existing(it, need(child))
+        animal = pick_animal(it, me, message.animal)
+        return ClassDecision([log.AnimalPicked(**said, child=me.number, animal=animal)])
     if isinstance(message, messages.RaiseHand):
         return raise_hand(it, child, message, said)
     if child is not None:
@@ -184,6 +186,9 @@ def come_in(it: SchoolClass, wish: messages.ComeIn, now: int) -> tuple[int, Clas
     if not checked_nickname(wish.nickname):
         raise refused("name-needed")
     decision = enrol(it, [wish.nickname], said)
+    if wish.animal:
+        sign = pick_animal(it, None, wish.animal)
+        decision.entries.append(log.AnimalPicked(at=now, child=it.enrolled, animal=sign))
     return it.enrolled, decision
 
 
@@ -205,12 +210,13 @@ def renamed(it: SchoolClass, message: messages.RenameChild, said: Said) -> Class
     return ClassDecision([log.Renamed(**said, child=child.number)], {child.number: name})
 
 
-def pick_animal(it: SchoolClass, child: Child, message: messages.PickAnimal, said: Said) -> ClassDecision:
-    if message.animal not in ANIMALS:
+def pick_animal(it: SchoolClass, child: Child | None, animal: str) -> str:
+    """That animal, if nobody else is it."""
+    if animal not in ANIMALS:
         raise refused("unknown-animal")
-    if any(other.animal == message.animal for other in it.children.values() if other is not child):
+    if any(other.animal == animal for other in it.children.values() if other is not child):
         raise refused("animal-taken")
-    return ClassDecision([log.AnimalPicked(**said, child=child.number, animal=message.animal)])
+    return animal
 
 
 def raise_hand(it: SchoolClass, speaker: int | None, message: messages.RaiseHand, said: Said) -> ClassDecision:

@@ -113,7 +113,7 @@ class SchoolClass:
             case log.EyesOnMe():
                 self.eyes_on_me = entry.on
             case log.TimeSignal():
-                self.ends_at = entry.at + entry.minutes * 60_000 if entry.minutes else None
+                self.ends_at = ending(entry.at, entry.minutes)
             case log.Made() | log.Renamed() | log.LinkRenewed():
                 pass  # what changes is beside the log
             case _:
@@ -126,7 +126,8 @@ class SchoolClass:
                 self.tables += tuple(table.code for table in entry.tables)
                 tables = tuple(class_table(table) for table in entry.tables)
                 self.lesson = Lesson(entry.plan, tables, entry.seed, entry.at, self.rounds)
-                self.plan, self.eyes_on_me, self.ends_at = entry.plan, False, None
+                self.plan, self.eyes_on_me = entry.plan, False
+                self.ends_at = ending(entry.at, entry.plan.minutes)
                 self.met += meetings(table.children for table in entry.tables)
             case log.TableAdded():
                 lesson = self._on()
@@ -223,6 +224,11 @@ class SchoolClass:
 
 def with_share(child: Child, share: float) -> Child:
     return replace(child, shares=(*child.shares, share)[-LOOKED_BACK:])
+
+
+def ending(now: int, minutes: int) -> int | None:
+    """When so many minutes are over; 0 is as long as it takes."""
+    return now + minutes * 60_000 if minutes else None
 
 
 def class_table(seats: log.TableSeats) -> ClassTable:

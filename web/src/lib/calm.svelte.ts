@@ -2,10 +2,16 @@
 import { like, liking } from './keep'
 
 class Calm {
-  on = $state(liking('calm') === 'on')
+  private own = $state(liking('calm') === 'on')
+  /** the class that this device is in is calm */
+  inClass = $state(false)
+
+  get on(): boolean {
+    return this.own || this.inClass
+  }
 
   turn(on: boolean): void {
-    this.on = on
+    this.own = on
     like('calm', on ? 'on' : null)
   }
 }

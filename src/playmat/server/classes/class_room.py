@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Final, Protocol
 
 from playmat.classroom import answers, decide, log, messages
@@ -100,7 +101,7 @@ class ClassRoom:
         self.audience.enter(listener, self.now())
         if self.is_closed:
             self.audience.dismiss(listener, "stopping", final=False)
-        elif self._watch is None and self.it.lesson is not None:
+        elif self.it.lesson is not None:
             self._look_after()
 
     def stop_listening(self, listener: Listener) -> None:
@@ -154,6 +155,8 @@ class ClassRoom:
             case messages.TakeSeat():
                 return await self._take_seat(key, message)
             case messages.Done():
+                if speaker_of(key) is None:
+                    raise refused("no-seat")  # a teacher's key goes by a new link only: nobody could come back
                 async with self.lock:
                     await self.commit(decide.ClassDecision(), lost_keys=[secret])
                 return Accepted(message.id, self.it.number)
@@ -277,7 +280,8 @@ class ClassRoom:
     async def _look_now_and_then(self) -> None:
         """As long as somebody is there: how the tables stand, for who looks at all of them, and what they came to."""
         while not self.is_closed and self.audience.listeners and self.it.lesson is not None:
-            await self._look()
+            with suppress(Refused):  # the store failed, and whoever is here is told so
+                await self._look()
             await asyncio.sleep(GLANCE_SECONDS)
         self._watch = None
 

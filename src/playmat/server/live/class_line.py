@@ -75,8 +75,11 @@ async def read(socket: WebSocket, room: ClassRoom, listener: Listener) -> None:
             if isinstance(message, Hello):
                 listener.language = message.language or listener.language
                 listener.table_changed()
-            else:
+                continue
+            try:
                 listener.put(await room.say(listener.hashed, message, listener.language))
+            except Exception as error:  # noqa: BLE001 - a fault of ours: nobody may wait for an answer that never comes
+                room.fault(listener, error)
 
 
 async def heard(socket: WebSocket) -> LiveClassMessage:
