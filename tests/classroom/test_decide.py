@@ -6,7 +6,8 @@ from itertools import count
 import pytest
 
 from playmat.classroom import log, messages
-from playmat.classroom.decide import ClassDecision, Draw, after, come_in, decide, made
+from playmat.classroom.decide import after, come_in, decide, made
+from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.school_class import SchoolClass, rebuild
 from playmat.core.refusal import Refused

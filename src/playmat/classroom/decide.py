@@ -1,22 +1,17 @@
 """Deciding about a message to a class: (class, who, message, now, here) in, a decision out; nothing else is read."""
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
-from typing import Final, TypedDict, assert_never
+from collections.abc import Collection
+from typing import Final, assert_never
 
-from playmat.bots.registry import find_bot
 from playmat.classroom import log, messages
 from playmat.classroom.animals import ANIMALS, free_animal
 from playmat.classroom.codes import new_child_code
-from playmat.classroom.groups import Wishes, groups_of, table_sizes
-from playmat.classroom.lesson_plan import LessonPlan
-from playmat.classroom.school_class import Child, Lesson, SchoolClass
-from playmat.core.game import Game
+from playmat.classroom.decision import ClassDecision, Draw, Said, existing, need, need_lesson
+from playmat.classroom.school_class import Child, SchoolClass
+from playmat.classroom.seats import checked_plan, save_plan, seat_all, seat_child
 from playmat.core.refusal import refused
-from playmat.games.registry import find_game
 from playmat.table.nicknames import are_alike, checked_nickname
 
-USUAL_SIZE: Final = 4
 LONGEST_LOG: Final = 20_000
 
 # Messages that end up in the log; the others only ask for a key.
@@ -40,31 +35,6 @@ LoggedMessage = (
     | messages.PickAnimal
     | messages.RaiseHand
 )
-
-
-class Said(TypedDict):
-    """What every entry begins with: when, by whom and under which id it was said."""
-
-    at: int
-    speaker: int
-    id: str
-
-
-@dataclass
-class ClassDecision:
-    """Everything that happens when the store has it, and nothing before."""
-
-    entries: list[log.AnyEntry] = field(default_factory=list)
-    names: dict[int, str] = field(default_factory=dict)
-    locked_out: list[int] = field(default_factory=list)  # children whose devices lose their keys
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """What is drawn by lot for a decision, so that deciding itself is the same every time."""
-
-    seed: str
-    table_code: Callable[[], str]
 
 
 def decide(
@@ -234,89 +204,3 @@ def set_pair(it: SchoolClass, message: messages.SetPair, said: Said) -> ClassDec
     if one is other:
         raise refused("pair-of-one")
     return ClassDecision([log.PairSet(**said, one=one.number, other=other.number, wish=message.wish)])
-
-
-# What is played.
-
-
-def checked_plan(plan: LessonPlan) -> LessonPlan:
-    """Refused where no table could be opened with it."""
-    game = find_game(plan.game)
-    options = {} if plan.preset is None else game.preset(plan.preset)
-    options.update(plan.options)
-    game.setup(options, usual_size(game, plan))
-    find_bot(plan.level, game)
-    return plan
-
-
-def usual_size(game: Game, plan: LessonPlan) -> int:
-    wanted = plan.size or USUAL_SIZE
-    return game.seats_for(plan.preset, min(max(wanted, game.least_seats), game.most_seats))
-
-
-def save_plan(it: SchoolClass, message: messages.SavePlan, said: Said) -> ClassDecision:
-    if len(it.plans) >= messages.MOST_PLANS:
-        raise refused("too-many", {"number": messages.MOST_PLANS})
-    return ClassDecision([log.PlanSaved(**said, plan_id=it.planned, plan=checked_plan(message.plan))])
-
-
-# Who sits where.
-
-
-def seat_all(it: SchoolClass, here: Collection[int], said: Said, draw: Draw) -> ClassDecision:
-    """New tables for everybody who is there."""
-    if it.plan is None:
-        raise refused("no-plan")
-    children = [child for child in it.children if child in here]
-    if not children:
-        raise refused("nobody-there")
-    game = find_game(it.plan.game)
-    sizes = table_sizes(len(children), usual_size(game, it.plan), max(2, game.least_seats), game.most_seats)
-    wishes = Wishes(it.plan.mixing, it.apart, it.together, it.met, it.strength())
-    groups = groups_of(children, sizes, wishes, draw.seed)
-    tables = [table_for(game, group, draw) for group in groups]
-    seed = draw.seed if it.plan.same_deal else ""
-    return ClassDecision([log.Seated(**said, plan=it.plan, tables=tables, seed=seed)])
-
-
-def table_for(game: Game, children: list[int], draw: Draw) -> log.TableSeats:
-    """Nobody sits alone: bots make up for children the game still needs."""
-    return log.TableSeats(draw.table_code(), children, max(0, max(2, game.least_seats) - len(children)))
-
-
-def seat_child(it: SchoolClass, message: messages.SeatChild, said: Said, draw: Draw) -> ClassDecision:
-    """In the place of a bot; where there is none at any table, at a new table among bots."""
-    child, lesson = existing(it, message.child), need_lesson(it)
-    if lesson.plan.same_deal and it.place_of(child.number) is not None:
-        raise refused("same-deal-move")  # the cards are the same there: they would be known
-    free = [
-        (place, table.seats.index(None))
-        for place, table in enumerate(lesson.tables)
-        if None in table.seats and message.table in (None, place) and table.seat_of(child.number) is None
-    ]
-    if free:
-        place, seat = free[0]
-        return ClassDecision([log.ChildSeated(**said, child=child.number, table=place, seat=seat)])
-    if message.table is not None:
-        raise refused("table-full")
-    table = table_for(find_game(lesson.plan.game), [child.number], draw)
-    gone = log.ChildSeated(**said, child=child.number, table=None)
-    return ClassDecision([gone, log.TableAdded(at=said["at"], table=table)])
-
-
-def existing(it: SchoolClass, child: int) -> Child:
-    if child not in it.children:
-        raise refused("no-such-child")
-    return it.children[child]
-
-
-def need(child: int | None) -> int:
-    if child is None:
-        raise refused("no-seat")
-    return child
-
-
-def need_lesson(it: SchoolClass) -> Lesson:
-    if it.lesson is None:
-        raise refused("no-lesson")
-    return it.lesson

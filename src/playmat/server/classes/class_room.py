@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from playmat.classroom import answers, decide, log, messages
+from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused, refused
@@ -158,7 +159,7 @@ class ClassRoom:
                 if speaker_of(key) is None:
                     raise refused("no-seat")  # a teacher's key goes by a new link only: nobody could come back
                 async with self.lock:
-                    await self.commit(decide.ClassDecision(), lost_keys=[secret])
+                    await self.commit(ClassDecision(), lost_keys=[secret])
                 return Accepted(message.id, self.it.number)
             case messages.OpenWall():
                 return await self._open_wall(key, message)
@@ -176,7 +177,7 @@ class ClassRoom:
             before = self.it.answered.get((speaker, message.id))
             if before is not None:
                 return before
-            draw = decide.Draw(new_seed(), new_code)
+            draw = Draw(new_seed(), new_code)
             decision = decide.decide(self.it, child, message, self.now(), self.here, draw)
             old = self.it
             await self.commit(decision)
@@ -184,7 +185,7 @@ class ClassRoom:
         await self._follow(old, decision)
         return number
 
-    async def _follow(self, old: SchoolClass, decision: decide.ClassDecision) -> None:
+    async def _follow(self, old: SchoolClass, decision: ClassDecision) -> None:
         """What the tables do about it. Where the server ends in between, it is done when somebody comes back."""
         for entry in decision.entries:
             match entry:
@@ -214,7 +215,7 @@ class ClassRoom:
             token = new_token()
             walls = [secret for secret, it in self.keys.items() if it.kind == "wall"]
             lost = walls[: max(0, len(walls) + 1 - MOST_DEVICES_OF_CHILD)]
-            await self.commit(decide.ClassDecision(), {hashed(token): Key("wall", int(message.names))}, lost)
+            await self.commit(ClassDecision(), {hashed(token): Key("wall", int(message.names))}, lost)
         return answers.WallKey(message.id, token, f"{self.services.base}/c/{self.it.code}/wall#k={token}")
 
     async def _look_at_table(self, key: Key, message: messages.LookAtTable) -> answers.SeatOpened:
@@ -227,12 +228,12 @@ class ClassRoom:
             token = new_token()
             lost = [secret for secret, it in self.keys.items() if it.kind == "teacher"]
             entry = log.LinkRenewed(at=self.now(), speaker=log.TEACHER, id=message.id)
-            await self.commit(decide.ClassDecision([entry]), {hashed(token): Key("teacher", None)}, lost)
+            await self.commit(ClassDecision([entry]), {hashed(token): Key("teacher", None)}, lost)
         return answers.NewLink(message.id, token, self.teacher_link(token))
 
     async def commit(
         self,
-        decision: decide.ClassDecision,
+        decision: ClassDecision,
         new_keys: dict[str, Key] | None = None,
         lost_keys: Collection[str] = (),
     ) -> None:
@@ -259,7 +260,7 @@ class ClassRoom:
         self._change_keys(change)
         self.audience.tell()
 
-    def _locked_out(self, decision: decide.ClassDecision) -> list[str]:
+    def _locked_out(self, decision: ClassDecision) -> list[str]:
         return [it for it, key in self.keys.items() if key.kind == "child" and key.seat in decision.locked_out]
 
     def _change_keys(self, change: Change) -> None:
@@ -289,7 +290,7 @@ class ClassRoom:
         glances, ended = self.services.tables.looked_at(self.it, self._glances, self.now())
         if ended:
             async with self.lock:
-                await self.commit(decide.ClassDecision(list(ended)))
+                await self.commit(ClassDecision(list(ended)))
         if glances != self._glances:
             self._glances = glances
             for listener in self.audience.listeners:
