@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from playmat.core.match import TABLE_MOVES
-from playmat.core.refusal import Refused, refused
+from playmat.core.refusal import Refusal, refused
 from playmat.core.types import Move
 from playmat.table import agreement, host, log, messages, proposals, questions, seating, take_backs
-from playmat.table.decision import Decision, Who, need_seat, running_match
+from playmat.table.decision import Decision, RefusedMove, Who, need_seat, running_match
 from playmat.table.table import Table
 
 # Messages that end up in the log; the others only ask something.
@@ -38,7 +38,7 @@ LONGEST_LOG = 20_000
 
 def decide(table: Table, who: Who, message: LoggedMessage, now: int, seed: str) -> Decision:
     """`seed` is a fresh one, for messages that deal."""
-    if table.number >= LONGEST_LOG:
+    if table.logged >= LONGEST_LOG:
         raise refused("table-full-log", {"number": LONGEST_LOG})
     match message:
         case messages.Move():
@@ -90,10 +90,10 @@ def judge(table: Table, seat: int, text: str, kept_back: Sequence[str] = ()) -> 
     match = running_match(table)
     move = None if text in TABLE_MOVES else match.parse(text)
     if move is None:
-        raise refused("not-a-move", {"text": text})
+        raise RefusedMove(Refusal("not-a-move", {"text": text}))
     refusal = match.refuse(seat, move)
     if refusal is not None and refusal.code not in kept_back:
-        raise Refused(refusal)
+        raise RefusedMove(refusal)
     return move
 
 

@@ -20,6 +20,10 @@ class Who:
         return log.HOST_WITHOUT_SEAT if self.seat is None and self.host else self.seat
 
 
+class RefusedMove(Refused):
+    """What somebody wanted to play, and may not by the rules of the game: no matter of the table, its clock or its host."""
+
+
 class Decision:
     """Everything that happens when the store has it, and nothing before."""
 
@@ -39,6 +43,11 @@ class Decision:
         if not self.entries or self.names or self.locked_out:
             return False
         return all(isinstance(entry, log.Moved) for entry in self.entries)
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether there is anything to tell: not where only keys change, or something is kept for a report."""
+        return any(not isinstance(entry, log.UnseenEntry) for entry in self.entries)
 
     def then(self, other: "Decision") -> "Decision":
         """Both, in one step."""

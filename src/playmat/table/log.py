@@ -218,7 +218,29 @@ class Woke(Entry, frozen=True, tag="woke", kw_only=True):
     """The table slept, with nobody there or the server down: that time counts on no clock."""
 
 
-AnyEntry = (
+class Tried(Entry, frozen=True, tag="tried", kw_only=True):
+    """At a table of a class: a move that was refused. Nothing comes of it and nobody is told; the teacher's report reads
+    it. `after` is how many entries there were when it was tried, `times` how often so far in that very position."""
+
+    seat: int
+    text: str
+    code: str
+    after: int
+    rule: str = ""
+    times: int = 1
+
+
+class HintGiven(Entry, frozen=True, tag="hint-given", kw_only=True):
+    """At a table of a class: somebody asked for a hint and got one. Nobody else is told."""
+
+    seat: int
+    after: int
+
+
+# They change nothing that anybody sees, and have no number at the table.
+UnseenEntry = Tried | HintGiven
+
+SeenEntry = (
     Opened
     | Sat
     | Knocked
@@ -244,6 +266,7 @@ AnyEntry = (
     | AgreedSet
     | Woke
 )
+AnyEntry = SeenEntry | UnseenEntry
 
 # As they were written when a move taken back was all that could be asked. They are read as what they are now.
 

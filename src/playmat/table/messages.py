@@ -60,9 +60,11 @@ class Move(Said, frozen=True, tag="move"):
 
 
 class Try(Said, frozen=True, tag="try"):
-    """What if? Answered by a refusal, or by `tried`; nothing changes."""
+    """What if? Answered by a refusal, or by `tried`; nothing changes. A device that asks while somebody still thinks
+    says `quiet`: nobody has tried anything yet, and nothing is kept for the report of a class."""
 
     text: MoveText
+    quiet: bool = False
 
 
 class Hint(Said, frozen=True, tag="hint"):

@@ -81,6 +81,8 @@ class Table:
         self.stage: Stage = "lobby"
         self.paused = False
         self.number = 1
+        self.unseen: tuple[int, ...] = ()  # the seats of all entries that nobody sees, since the deal
+        self.unseen_before = 0  # how many there were until then
         self.play: TableMatch | None = None
         self.past: list[TableMatch] = []
         self.questions: tuple[Question, ...] = ()
@@ -112,6 +114,8 @@ class Table:
         other.stage = self.stage
         other.paused = self.paused
         other.number = self.number
+        other.unseen = self.unseen
+        other.unseen_before = self.unseen_before
         other.play = None if self.play is None else self.play.copy()
         other.past = self.past
         other.questions = self.questions
@@ -124,6 +128,11 @@ class Table:
         other.fresh = self.fresh
         other.happenings = self.happenings.copy()
         return other
+
+    @property
+    def logged(self) -> int:
+        """How many entries the log has. `number`, which everybody is told, counts only those that can be seen."""
+        return self.number + self.unseen_before + len(self.unseen)
 
     @property
     def is_running(self) -> bool:
@@ -187,6 +196,9 @@ class Table:
 
     def fold(self, entry: log.AnyEntry) -> None:
         """Take one entry of the log in."""
+        if isinstance(entry, log.UnseenEntry):
+            self.unseen = (*self.unseen, entry.seat)
+            return
         self.number += 1
         if entry.id:
             self.answered.add((entry.speaker, entry.id), self.number)
@@ -196,7 +208,7 @@ class Table:
         self._take(entry)
         self.clock.run(self.may_act())
 
-    def _take(self, entry: log.AnyEntry) -> None:
+    def _take(self, entry: log.SeenEntry) -> None:
         match entry:
             case log.Moved():  # nearly every entry is one
                 self._move(entry)
@@ -305,6 +317,7 @@ class Table:
     def _deal(self, entry: log.Dealt) -> None:
         if self.play is not None:
             self.past = [*self.past, self.play]
+        self.unseen, self.unseen_before = (), self.unseen_before + len(self.unseen)
         if self.series is None or entry.fresh or self.series.gone:
             self.series = new_series(len(self.seats))
         players = [seat.bot if seat.is_played_by_bot else None for seat in self.seats]

@@ -82,7 +82,7 @@ class LessonTables:
             except Refused:
                 continue  # it was never opened
             async with room.lock:
-                change = Change(room.number, room.table.number + 1, [], calendar_ms(), stored_stage(room.table))
+                change = Change(room.number, room.table.logged + 1, [], calendar_ms(), stored_stage(room.table))
                 await self.hall.store.append(change)
                 self.hall.forget(room, "table-gone", final=True)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Final, Protocol
 
 import msgspec
@@ -11,6 +12,7 @@ from playmat.server.logs import alarm
 from playmat.server.now import TableTime, calendar_ms, now_ms
 from playmat.server.rooms import hints, keyring
 from playmat.server.rooms.audience import Audience, Listener
+from playmat.server.rooms.class_notes import TryCounts
 from playmat.server.rooms.counters import Counters
 from playmat.server.rooms.guesses import KeyAddresses
 from playmat.server.rooms.limits import EVERY_MESSAGE, OF_ITS_OWN, WATCHERS, WHOLE_TABLE, Limits, Rate
@@ -20,7 +22,8 @@ from playmat.server.store.expiry import DAY
 from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import answers, decide, inquiries, log, messages, seating
-from playmat.table.decision import Decision, Who, existing_seat, need_seat, who_sits
+from playmat.table.class_notes import given_hint
+from playmat.table.decision import Decision, RefusedMove, Who, existing_seat, need_seat, who_sits
 from playmat.table.frames import Frames, Reader, Teller, is_change
 from playmat.table.history import Happening, LatestMove
 from playmat.table.keys import Key, hashed, new_seed, new_token
@@ -70,6 +73,7 @@ class Room:
         self.lock = asyncio.Lock()
         self._frames = Frames(self.link, self._recap)
         self._spectator_frames = SpectatorFrames()
+        self._tries = TryCounts()
 
     # Who is who.
 
@@ -208,6 +212,9 @@ class Room:
             if type(message) in OF_ITS_OWN:
                 self.services.limits.spend(OF_ITS_OWN[type(message)], secret, now_ms())
             return await self._answer(key, message, language)
+        except RefusedMove as wrong:
+            await self._note(self._tries.tried(self.table, key.seat, message, wrong.refusal, self.now()))
+            return self._no(wrong, message.id, self.reader(key, language))
         except Refused as wrong:
             return self._no(wrong, message.id, self.reader(key, language))
 
@@ -232,7 +239,10 @@ class Room:
                 return self.frame(key, language, message.number)
             case messages.Hint():
                 seat, reader = need_seat(self.who(key)), self.reader(key, language)
-                return await hints.hinted(self.services.thinkers, self.number, self.table, seat, reader, message.id)
+                note = given_hint(self.table, seat, self.now())
+                hint = await hints.hinted(self.services.thinkers, self.number, self.table, seat, reader, message.id)
+                await self._note(note)
+                return hint
             case messages.ShowEmote():
                 self._show(need_seat(self.who(key)), message.emote)
                 return answers.Accepted(message.id, self.table.number)
@@ -275,6 +285,13 @@ class Room:
             assert number is not None
             return number
 
+    async def _note(self, decision: Decision) -> None:
+        """Kept for the report of a class. Whoever asked is answered all the same where the store cannot."""
+        if decision.entries:
+            with suppress(Refused):
+                async with self.lock:
+                    await self.commit(decision)
+
     async def commit(
         self, decision: Decision, new_keys: dict[str, Key] | None = None, lost_keys: Collection[str] = ()
     ) -> None:
@@ -284,7 +301,7 @@ class Room:
         before, after = self.table, decide.after(self.table, decision)
         change = Change(
             table=self.number,
-            first=before.number + 1,
+            first=before.logged + 1,
             entries=[log.write_entry(entry) for entry in decision.entries],
             at=stored_at(after),
             stage=stored_stage(after),
@@ -310,7 +327,7 @@ class Room:
     def _tell(self, decision: Decision, after: Table, change: Change) -> None:
         """The store has it: now it is so, and everybody hears of it."""
         before, self.table = self.table, after
-        if decision.entries:  # else only keys have changed, which nobody sees
+        if decision.is_seen:
             self.audience.tell()
             if not is_mere_move(after, decision):
                 self.changed.set()  # something may be due now

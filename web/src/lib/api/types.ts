@@ -1269,13 +1269,15 @@ export interface Tried {
   working: Record<string, unknown> | null
 }
 
-/** What if? Answered by a refusal, or by `tried`; nothing changes. */
+/** What if? Answered by a refusal, or by `tried`; nothing changes. A device that asks while somebody still thinks
+    says `quiet`: nobody has tried anything yet, and nothing is kept for the report of a class. */
 export interface Try {
   type: "try"
   /** chosen by the client, new for each message */
   id: string
   /** a move in the game's notation */
   text: string
+  quiet?: boolean
 }
 
 /** A move at which the match turned. */

@@ -161,7 +161,7 @@ export class Session implements Playing {
 
   /** What the server would say to a move, for the asker's eyes only: a refusal is not put up at the table. */
   ask(text: string): Promise<Answer> {
-    return this.line.say({ type: 'try', text })
+    return this.line.say({ type: 'try', text, quiet: true })
   }
 
   async board(): Promise<string | null> {
