@@ -17,7 +17,7 @@ from playmat.table.decision import Decision, RefusedMove, who_sits
 from playmat.table.frames import Frames, Reader
 from playmat.table.opening import opened
 from playmat.table.presence import Presence
-from playmat.table.table import Table, rebuild
+from playmat.table.table import rebuild
 
 SEED = "5eed" * 8
 CLASS = "CDFGHJK"
@@ -76,7 +76,8 @@ def test_a_refused_try_is_kept_with_its_rule_and_position() -> None:
     assert (found.point.match, found.point.moves, found.at) == (1, 1, 3_000)
     match = match_at(table.log, found.point)
     again = match.refuse(second, match.parse(text) or 0)
-    assert again is not None and again.code == refusal.code
+    assert again is not None
+    assert again.code == refusal.code
 
 
 def test_what_is_played_while_a_try_is_being_stored_does_not_change_its_position() -> None:

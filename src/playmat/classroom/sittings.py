@@ -34,7 +34,7 @@ class Sittings:
 
 
 def sittings_of(entries: Iterable[log.AnyEntry]) -> Sittings:
-    """From the whole log of a class. Where everybody is seated anew, those who play on at an old table still sit there."""
+    """From the whole log of a class. Who plays on at an old table while others are seated anew still sits there."""
     rest = iter(entries)
     first = next(rest)
     assert isinstance(first, log.Made), "the first entry of a log makes the class"

@@ -21,7 +21,7 @@ class Who:
 
 
 class RefusedMove(Refused):
-    """What somebody wanted to play, and may not by the rules of the game: no matter of the table, its clock or its host."""
+    """What somebody wanted to play, and may not by the rules of the game: no matter of the table or its host."""
 
 
 class Decision:

@@ -219,8 +219,8 @@ class Woke(Entry, frozen=True, tag="woke", kw_only=True):
 
 
 class Tried(Entry, frozen=True, tag="tried", kw_only=True):
-    """At a table of a class: a move that was refused. Nothing comes of it and nobody is told; the teacher's report reads
-    it. `after` is how many entries there were when it was tried, `times` how often so far in that very position."""
+    """At a table of a class: a move that was refused. Nothing comes of it and nobody is told; it is kept for a
+    report. `after` is how many entries there were when it was tried, `times` how often so far in that very position."""
 
     seat: int
     text: str

@@ -18,8 +18,9 @@ class TryCounts:
         self, table: Table, seat: int | None, said: messages.TableMessage, refusal: Refusal, now: int
     ) -> Decision:
         """What is to be kept of it: nothing at tables of no class, or where a device has only wondered."""
-        is_meant = isinstance(said, messages.Move) or (isinstance(said, messages.Try) and not said.quiet)
-        if not table.entry.class_code or seat is None or not is_meant:
+        if not table.entry.class_code or seat is None or not isinstance(said, messages.Move | messages.Try):
+            return Decision([])
+        if isinstance(said, messages.Try) and said.quiet:
             return Decision([])
         if table.number != self._number:
             self._number, self._times = table.number, Counter()
