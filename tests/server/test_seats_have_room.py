@@ -14,7 +14,8 @@ from playmat.core.refusal import Refused
 from playmat.server.rooms import entrance
 from playmat.server.rooms.hall import Entered, Hall
 from playmat.server.rooms.limits import Limits
-from playmat.server.rooms.room import MOST_LINES_OF_ONE, MOST_WATCHING, Room
+from playmat.server.rooms.open_room import MOST_LINES_OF_ONE
+from playmat.server.rooms.room import MOST_WATCHING, Room
 from playmat.server.store.sqlite import SqliteStore
 from playmat.server.workers.pool import WorkerPool
 from playmat.table.admission import CreateTable

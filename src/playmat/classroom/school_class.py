@@ -10,6 +10,7 @@ from typing import Final
 from playmat.classroom import log
 from playmat.classroom.groups import Pair, meetings
 from playmat.classroom.lesson_plan import LessonPlan
+from playmat.table.history import AnsweredIds
 
 LOOKED_BACK: Final = 8  # matches of a child that tell how strong it is
 
@@ -71,20 +72,20 @@ class SchoolClass:
     eyes_on_me: bool = False
     calm: bool = False
     ends_at: int | None = None  # as the time signal said
-    answered: dict[tuple[int | None, str], int] = field(default_factory=dict)
+    answered: AnsweredIds[tuple[int | None, str]] = field(default_factory=AnsweredIds)
     latest: int = 0  # when the last entry was written
 
     def copy(self) -> "SchoolClass":
         other = copy(self)
         other.children, other.plans = dict(self.children), dict(self.plans)
-        other.met, other.answered = Counter(self.met), dict(self.answered)
+        other.met, other.answered = Counter(self.met), self.answered.copy()
         return other
 
     def fold(self, entry: log.AnyEntry) -> None:
         self.number += 1
         self.latest = max(self.latest, entry.at)
         if entry.id:
-            self.answered[entry.speaker, entry.id] = self.number
+            self.answered.add((entry.speaker, entry.id), self.number)
         match entry:
             case log.Enrolled():
                 self.children[entry.child] = Child(entry.child, entry.code, entry.animal)

@@ -37,7 +37,6 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hall.open()
-        classes.open()
         await reviewer.open()
         await pars.open()
         try:
@@ -47,7 +46,6 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
             archive.close()
             await reviewer.close()
             await pars.close()
-            classes.close()
             await hall.close()
 
     app = Starlette(

@@ -77,7 +77,7 @@ class GracefulServer(uvicorn.Server):
     def end_soon(self) -> None:
         """Nothing can be stored any more. Whoever asks for the server's health should still hear of it."""
         assert self.loop is not None
-        self.hall.say_goodbye()
+        self.hall.dismiss_everybody()
         self.loop.call_later(DYING_SECONDS, self.end)
 
     def end(self) -> None:
@@ -87,7 +87,7 @@ class GracefulServer(uvicorn.Server):
         """Lines are cut when everybody has read the goodbye, or has had time for it."""
         if self.draining is not None:
             await asyncio.wait([self.draining], timeout=FAREWELL_SECONDS)
-        self.hall.say_goodbye()
+        self.hall.dismiss_everybody()
         until = asyncio.get_running_loop().time() + FAREWELL_SECONDS
         while self.hall.connections and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)

@@ -11,62 +11,42 @@ from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_f
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused, refused
 from playmat.server.classes.lesson_tables import LessonTables
-from playmat.server.logs import alarm
-from playmat.server.now import TableTime, calendar_ms, now_ms
-from playmat.server.rooms.audience import Audience, Listener
-from playmat.server.rooms.counters import Counters
-from playmat.server.rooms.limits import EVERY_MESSAGE, Limits
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
+from playmat.server.now import calendar_ms
+from playmat.server.rooms.audience import Listener
+from playmat.server.rooms.open_room import OpenRoom, Services
+from playmat.server.store.protocol import Change
 from playmat.table.answers import Accepted
 from playmat.table.answers import Refused as RefusedAnswer
 from playmat.table.keys import Key, hashed, new_code, new_seed, new_token
 from playmat.words.catalogue import catalogue
 
-MOST_DEVICES_OF_CHILD: Final = 6  # keys; the oldest goes: who comes again and again must not fill the store
-MOST_LINES_OF_ONE: Final = 4
+MOST_DEVICES: Final = 6  # keys of one child, or of walls; the oldest goes
 GLANCE_SECONDS: Final = 1.0
 CLASS: Final = "class"  # its stage in the store, where it is kept until a day, not so long after its last use
 
 
-class Services(Protocol):
+class ClassServices(Services, Protocol):
     """What every open class shares."""
 
-    store: Store
-    limits: Limits
-    counters: Counters
     tables: LessonTables
-    base: str
 
     def leave(self, room: "ClassRoom") -> None:
         """The class is to be forgotten now."""
 
-    def fail(self, room: "ClassRoom", error: BaseException) -> None:
-        """The store did not take a change: read the class anew when somebody asks for it."""
 
-
-class ClassRoom:
+class ClassRoom(OpenRoom):
     """One class in memory, with everybody who is on the line."""
 
-    def __init__(self, services: Services, number: int, it: SchoolClass, keys: dict[str, Key]) -> None:
+    services: ClassServices
+
+    def __init__(self, services: ClassServices, number: int, it: SchoolClass, keys: dict[str, Key]) -> None:
+        super().__init__(it.code, number, keys, it.latest)
         self.services = services
-        self.number = number
         self.it = it
-        self.keys = keys
-        self.now = TableTime(it.latest).now
-        self.audience = Audience(self.now())
-        self.is_closed = False
-        self.lock = asyncio.Lock()
         self._glances: dict[str, Glance] = {}
         self._watch: asyncio.Task[None] | None = None
 
     # Who is who.
-
-    def key_of(self, token: str) -> tuple[str, Key]:
-        secret = hashed(token)
-        key = self.keys.get(secret)
-        if key is None:
-            raise refused("unknown-token")
-        return secret, key
 
     @property
     def link(self) -> str:
@@ -91,27 +71,17 @@ class ClassRoom:
         async with self.lock:
             child, decision = decide.come_in(self.it, wish, self.now())
             token = new_token()
-            devices = [secret for secret, key in self.keys.items() if key.kind == "child" and key.seat == child]
-            spent = devices[: max(0, len(devices) + 1 - MOST_DEVICES_OF_CHILD)]
+            spent = self.spent_keys("child", child, MOST_DEVICES)
             await self.commit(decision, {hashed(token): Key("child", child)}, spent)
             return answers.CameIn(self.it.code, token, child, self.it.children[child].code, self.it.number)
 
-    def admit(self, listener: Listener) -> None:
-        for oldest in self.audience.lines_of(listener.hashed)[: 1 - MOST_LINES_OF_ONE]:
-            self.audience.dismiss(oldest, "too-many-lines", final=True)
-        self.audience.enter(listener, self.now())
+    def wake(self) -> None:
+        """The tables of a lesson are looked at for as long as somebody is there."""
         if self.is_closed:
-            self.audience.dismiss(listener, "stopping", final=False)
-        elif self.it.lesson is not None:
-            self._look_after()
-
-    def stop_listening(self, listener: Listener) -> None:
-        self.audience.leave(listener, self.now())
-
-    def close(self) -> None:
-        self.is_closed = True
-        if self._watch is not None:
-            self._watch.cancel()
+            if self._watch is not None:
+                self._watch.cancel()
+        elif self.it.lesson is not None and self.audience.listeners and (self._watch is None or self._watch.done()):
+            self._watch = asyncio.ensure_future(self._look_now_and_then())
 
     # What is seen.
 
@@ -127,24 +97,17 @@ class ClassRoom:
         assert key.seat is not None
         return child_frame(self.it, key.seat, moment, language)
 
-    def fault(self, listener: Listener, error: BaseException) -> None:
-        """A fault of ours: that line ends with a goodbye and comes again, everybody else goes on."""
-        alarm("message-failed", error, table=self.number)
-        self.services.counters["playmat_faults_total", "", ""] += 1
-        self.audience.dismiss(listener, "server-fault", final=False)
-
     # What is said.
 
-    async def say(self, secret: str, message: messages.ClassMessage, language: str) -> answers.ClassAnswer:
-        """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
-        return await asyncio.shield(asyncio.ensure_future(self._say(secret, message, language)))
-
-    async def _say(self, secret: str, message: messages.ClassMessage, language: str) -> answers.ClassAnswer:
+    async def answer(self, secret: str, message: messages.ClassMessage, language: str) -> answers.ClassAnswer:
         try:
-            key = self.keys.get(secret)
+            key = self.valid(secret)
+            if not self.services.store.holds():
+                raise refused("stopping")  # by now another server may have locked this key out
             if key is None:
                 raise refused("unknown-token")
-            self.services.limits.spend(EVERY_MESSAGE, secret, now_ms())
+            self.audience.asked(key, self.now())
+            self.count(secret, key)
             return await self._answer(secret, key, message)
         except Refused as wrong:
             self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1
@@ -174,7 +137,7 @@ class ClassRoom:
         async with self.lock:
             child = speaker_of(key)
             speaker = log.TEACHER if child is None else child
-            before = self.it.answered.get((speaker, message.id))
+            before = self.it.answered.get((speaker, message.id), self.it.number)
             if before is not None:
                 return before
             draw = Draw(new_seed(), new_code)
@@ -191,7 +154,7 @@ class ClassRoom:
             match entry:
                 case log.Seated() | log.TableAdded():
                     await self.services.tables.open_all(self.it)
-                    self._look_after()
+                    self.wake()
                 case log.EyesOnMe():
                     await self.services.tables.pause(self.it, on=entry.on)
                 case log.KeepSet(days=0):
@@ -213,9 +176,8 @@ class ClassRoom:
         need_teacher(key)
         async with self.lock:
             token = new_token()
-            walls = [secret for secret, it in self.keys.items() if it.kind == "wall"]
-            lost = walls[: max(0, len(walls) + 1 - MOST_DEVICES_OF_CHILD)]
-            await self.commit(ClassDecision(), {hashed(token): Key("wall", int(message.names))}, lost)
+            spent = self.spent_keys("wall", None, MOST_DEVICES)
+            await self.commit(ClassDecision(), {hashed(token): Key("wall", int(message.names))}, spent)
         return answers.WallKey(message.id, token, f"{self.services.base}/c/{self.it.code}/wall#k={token}")
 
     async def _look_at_table(self, key: Key, message: messages.LookAtTable) -> answers.SeatOpened:
@@ -253,30 +215,18 @@ class ClassRoom:
         )
         try:
             await self.services.store.append(change)
-        except (Failed, Gone, Conflict) as error:
-            self.services.fail(self, error)
-            raise refused("store-failed") from None
+        except BaseException as error:
+            self.not_stored(error)
+            raise
         self.it = after
-        self._change_keys(change)
+        if change.new_keys or change.lost_keys:
+            self.change_keys(change)
         self.audience.tell()
 
     def _locked_out(self, decision: ClassDecision) -> list[str]:
         return [it for it, key in self.keys.items() if key.kind == "child" and key.seat in decision.locked_out]
 
-    def _change_keys(self, change: Change) -> None:
-        if not change.new_keys and not change.lost_keys:
-            return
-        kept = {secret: key for secret, key in self.keys.items() if secret not in change.lost_keys}
-        self.keys = {**kept, **change.new_keys}
-        for listener in list(self.audience.listeners):
-            if listener.hashed not in self.keys:
-                self.audience.dismiss(listener, "seat-lost", final=True)
-
     # Looking after the tables of the lesson.
-
-    def _look_after(self) -> None:
-        if self._watch is None or self._watch.done():
-            self._watch = asyncio.ensure_future(self._look_now_and_then())
 
     async def _look_now_and_then(self) -> None:
         """As long as somebody is there: how the tables stand, for who looks at all of them, and what they came to."""
@@ -284,7 +234,6 @@ class ClassRoom:
             with suppress(Refused):  # the store failed, and whoever is here is told so
                 await self._look()
             await asyncio.sleep(GLANCE_SECONDS)
-        self._watch = None
 
     async def _look(self) -> None:
         glances, ended = self.services.tables.looked_at(self.it, self._glances, self.now())

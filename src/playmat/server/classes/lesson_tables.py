@@ -100,8 +100,7 @@ class LessonTables:
             if kept.kind != "human":
                 sat = Sat(at=room.now(), seat=seat, colour=kept.colour)
                 decision = Decision([sat], {seat: it.children[child].name})
-            old = [secret for secret, key in room.keys.items() if key.kind == "seat" and key.seat == seat]
-            spent = old[: max(0, len(old) + 1 - MOST_KEYS_OF_SEAT)]
+            spent = room.spent_keys("seat", seat, MOST_KEYS_OF_SEAT)
             await room.commit(decision, {hashed(token): Key("seat", seat)}, spent)
         await room.arrive(room.key_of(token)[1])
         return joined(Entered(room, token, seat, host=False))

@@ -28,7 +28,7 @@ async def class_of(asked: HTTPConnection, secret: str = "") -> ClassRoom:
 
 
 async def create(request: Request) -> Response:
-    return Reply(await classes_of(request).create(await body_of(request, CreateClass)), 201)
+    return Reply(await classes_of(request).create(await body_of(request, CreateClass), address_of(request)), 201)
 
 
 async def card(request: Request) -> Response:
@@ -43,7 +43,9 @@ async def come_in(request: Request) -> Response:
     if wish.child_code:
         # Counted before anybody looks: four characters can be tried out, but not at this pace.
         hall_of(request).limits.spend(CHILD_CODE, f"{address_of(request)} {room.number}", now_ms())
-    return Reply(await room.come_in(wish), 201)
+    came = await room.come_in(wish)
+    room.addresses.add(address_of(request))
+    return Reply(came, 201)
 
 
 async def messages(request: Request) -> Response:
@@ -59,7 +61,8 @@ async def now(request: Request) -> Response:
     token = token_of(request)
     room = await class_of(request, token)
     secret, key = room.key_of(token)
-    hall_of(request).limits.spend(ASK, secret, now_ms())
+    room.count(secret, key, ASK)
+    room.audience.asked(key, room.now())
     return Reply(room.frame(key, language_of(request)))
 
 

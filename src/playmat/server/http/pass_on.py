@@ -16,6 +16,7 @@ from playmat.server.http.addresses import NODE_FOR, NODE_SCHEME, NODE_SECRET, is
 from playmat.server.http.replies import whole_body
 from playmat.server.rooms.hall import Hall
 from playmat.server.store.protocol import Store
+from playmat.table.keys import tidy_code
 
 CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 40.0  # a hint takes its time; an event stream says something every 15 s
@@ -47,7 +48,8 @@ async def whereabouts(asked: HTTPConnection, hall: Hall) -> str | None:
     if not hall.store.is_shared:
         return None
     if "code" in asked.path_params:
-        return await hall.whereabouts(asked.path_params["code"])
+        code = tidy_code(asked.path_params["code"])
+        return await next(kind for kind in hall.kinds if kind.can_be(code)).whereabouts(code)
     if "name" in asked.path_params and asked.url.path.startswith(REPLAYS) and not is_passed_on(asked.scope):
         return home_of(asked.path_params["name"], hall.store)
     return None

@@ -3,9 +3,10 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from playmat.core.refusal import Refused, refused
 from playmat.server.http.replies import LARGEST_BODY, explained, not_understood
@@ -13,9 +14,9 @@ from playmat.server.live.socket import TableSocket
 from playmat.server.now import now_ms
 from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.limits import EVERY_MESSAGE
-from playmat.server.rooms.room import Room
+from playmat.server.rooms.open_room import OpenRoom
 from playmat.table import answers
-from playmat.table.messages import Hello, Hint, LiveMessage
+from playmat.table.messages import Hello, Hint
 
 POLICY: Final = 1008
 # So many messages may wait for their answers; then the line is not read until there is room again.
@@ -24,8 +25,8 @@ MOST_UNANSWERED: Final = 8
 AT_ONCE: Final = 8
 
 Begin = Callable[[], None]
-
-_reads: Final[msgspec.json.Decoder[LiveMessage]] = msgspec.json.Decoder(LiveMessage)
+# What may be said at a table, or to a class.
+Reads = msgspec.json.Decoder[Any]
 
 
 class Floor:
@@ -82,9 +83,12 @@ class Floor:
 class Talk:
     """What is said on one line: taken in order, one after the other. Every message is answered."""
 
-    def __init__(self, line: TableSocket, room: Room, listener: Listener, floor: Floor, address: str) -> None:
+    def __init__(
+        self, line: TableSocket, room: OpenRoom, reads: Reads, listener: Listener, floor: Floor, address: str
+    ) -> None:
         self.line = line
         self.room = room
+        self.reads = reads
         self.listener = listener
         self.floor = floor
         self.address = address
@@ -118,9 +122,9 @@ class Talk:
         if frame is not None:
             self.listener.put(frame)
 
-    async def _answer(self, data: bytes, is_text: bool) -> answers.Frame | None:
+    async def _answer(self, data: bytes, is_text: bool) -> Struct | None:
         try:
-            message = understood(data, is_text)
+            message = understood(data, is_text, self.reads)
         except Refused as wrong:
             return self._not_read(wrong)
         if isinstance(message, Hello):
@@ -164,13 +168,13 @@ class Talk:
             self._task.cancel()
 
 
-def understood(data: bytes, is_text: bool) -> LiveMessage:
+def understood(data: bytes, is_text: bool, reads: Reads) -> Any:
     if not is_text:
         raise not_text()
     if len(data) > LARGEST_BODY:
         raise refused("too-large", {"number": LARGEST_BODY})
     try:
-        return _reads.decode(data)
+        return reads.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise not_understood(error) from None
 

@@ -4,13 +4,13 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from playmat.classroom.codes import CLASS_CODE_LENGTH
-from playmat.core.refusal import Refusal, Refused, refused
-from playmat.server.logs import alarm, note, warn
+from playmat.core.refusal import refused
+from playmat.server.logs import alarm, note
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import room_for_more
 from playmat.server.rooms.caretaker import Caretaker
@@ -19,23 +19,22 @@ from playmat.server.rooms.guesses import Guesses
 from playmat.server.rooms.keeper import Keeper
 from playmat.server.rooms.limits import Limits
 from playmat.server.rooms.loader import Loader
+from playmat.server.rooms.open_rooms import OpenRooms
 from playmat.server.rooms.recaps import Recaps
 from playmat.server.rooms.room import Room, stored_at, stored_stage
 from playmat.server.store.expiry import Terms
-from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, Gone, Store
+from playmat.server.store.protocol import Change, Conflict, Failed, Store, StoredTable
 from playmat.server.store.stored_table import loaded
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import host, log, messages
 from playmat.table.admission import CreateTable, DeviceKeys, Joined, SeatKey
 from playmat.table.decision import Who
-from playmat.table.keys import Key, hashed, new_code, new_invite, new_seed, new_token, tidy_code
+from playmat.table.keys import Key, hashed, new_code, new_invite, new_seed, new_token
 from playmat.table.opening import opened
 from playmat.table.table import open_table, rebuild
 
-CODES_TO_TRY: Final = 20
 SWEEP_SECONDS: Final = 5.0
 LOOK_AGAIN: Final = 1_000  # ms, where nobody could be let go
-MOST_LOADING: Final = 32
 USUAL_TERMS: Final = Terms()
 
 
@@ -50,8 +49,10 @@ class Entered:
     device: DeviceKeys | None = None
 
 
-class Hall:
-    """The tables in memory and what they share."""
+class Hall(OpenRooms[Room]):
+    """The tables in memory, and what everything in this server shares."""
+
+    kind = "table"
 
     def __init__(
         self,
@@ -62,24 +63,15 @@ class Hall:
         base: str = "",
         terms: Terms = USUAL_TERMS,
     ) -> None:
-        self.store = store
+        guesses = Guesses(limits, lambda: 1 + len(store.peers))
+        super().__init__(store, limits, Counters(), guesses, Loader(), base)
         self.thinkers = thinkers
-        self.limits = limits
-        self.counters = Counters()
         self.recaps = Recaps(limits)
         self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
-        self.guesses = Guesses(limits, lambda: 1 + len(store.peers))
         self.pace = pace
-        # The address others reach this server at, where it is known better than by the reader's own browser.
-        self.base = base
-        self.rooms: dict[str, Room] = {}
-        self.is_stopping = False
-        self.also_used: Callable[[], set[int]] = set  # what is open in the store besides tables
+        self.kinds: list[OpenRooms[Any]] = [self]  # everything of which something may be open in the store
         self.caretaker = Caretaker(store, terms, self.counters, self._numbers)
         self._keepers: dict[Room, asyncio.Task[None]] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._loader = Loader()
-        self._unplayable: set[int] = set()  # tables of which the log has told that they cannot be loaded
         self._erasures = 0
         self._opened: Counter[str] = Counter()
         self._full: dict[str, int] = {}  # where there was no room, and until when it is not looked for again
@@ -94,42 +86,38 @@ class Hall:
         self.caretaker.open()
 
     def _numbers(self) -> set[int]:
-        return {room.number for room in self.rooms.values()} | self.also_used()
+        return {room.number for kind in self.kinds for room in kind.rooms.values()}
 
     async def close(self) -> None:
-        self.say_goodbye()
+        self.dismiss_everybody()
         if self._sweeper is not None:
             self._sweeper.cancel()
         self.caretaker.close()
         for task in self._keepers.values():
             task.cancel()
-        self._loader.close()
+        self.loader.close()
         await self.thinkers.close()
         await self.store.close()
 
     async def drain(self) -> None:
         """The server stops: where others can go on with its tables they may do so before anybody asks them to."""
-        self.is_stopping = True
-        for room in self.rooms.values():
-            room.is_closed = True
+        for kind in self.kinds:
+            kind.stop()
         try:
             await self.store.release()
         except Failed:
             alarm("store-failed")
-        self.say_goodbye()
+        self.dismiss_everybody()
 
     def lose_all(self) -> None:
-        """Another server may have any of these tables by now: everybody comes again."""
+        """Another server may have any of these by now: everybody comes again."""
         self.counters["playmat_tables_lost_total", "", ""] += len(self.rooms)
-        for room in list(self.rooms.values()):
-            self.forget(room, "stopping", final=False)
+        for kind in self.kinds:
+            kind.forget_all()
 
-    def say_goodbye(self) -> None:
-        """The server stops: everybody hears it and may come again."""
-        self.is_stopping = True
-        for room in self.rooms.values():
-            room.is_closed = True
-            room.audience.dismiss_all("stopping", final=False)
+    def dismiss_everybody(self) -> None:
+        for kind in self.kinds:
+            kind.say_goodbye()
 
     @property
     def status(self) -> Literal["ok", "stopping", "store-failed", "store-dead"]:
@@ -141,7 +129,7 @@ class Hall:
 
     @property
     def connections(self) -> int:
-        return sum(len(room.audience.listeners) for room in self.rooms.values())
+        return sum(len(room.audience.listeners) for kind in self.kinds for room in kind.rooms.values())
 
     def measured(self) -> str:
         gauges = {
@@ -157,7 +145,7 @@ class Hall:
     async def create(self, wish: CreateTable, opener: str = "") -> Entered:
         if self.is_stopping:
             raise refused("stopping")
-        self._make_room(opener)
+        self.make_room(opener)
         first, names = opened(wish, now_ms())
         first = msgspec.structs.replace(first, invite=new_invite())
         seat = None if first.host == log.HOST_WITHOUT_SEAT else first.host
@@ -180,7 +168,7 @@ class Hall:
             names={place: given for place, given in enumerate(names) if given},
             new_keys=keys,
         )
-        code, number = await asyncio.shield(asyncio.ensure_future(self._store(first.game, change)))
+        code, number = await self.stored_anew(new_code, first.game, change)
         room = Room(self, number, rebuild(code, entries, names), keys)
         self.counters["playmat_tables_created_total", "", ""] += 1
         note("table-opened", table=number, game=first.game, seats=len(first.seats))
@@ -197,7 +185,7 @@ class Hall:
         """A table that somebody else has planned, under a code they have drawn; who opens it twice finds the first."""
         if self.is_stopping:
             raise refused("stopping")
-        self._make_room()
+        self.make_room()
         table = rebuild(code, entries, names)
         change = Change(
             table=0,
@@ -221,7 +209,7 @@ class Hall:
         room = self.rooms[code] = Room(self, number, table, {})
         return room
 
-    def _make_room(self, opener: str | None = None) -> None:
+    def make_room(self, opener: str | None = None) -> None:
         """For one table more, in memory and of those that were opened from the same address."""
         if len(self.rooms) >= room_for_more.MOST_TABLES:
             self._let_go("", list(self.rooms.values()), room_for_more.MOST_TABLES)
@@ -241,104 +229,22 @@ class Hall:
             self._full = {name: until for name, until in self._full.items() if until > now} | {whose: now + LOOK_AGAIN}
             raise refused("too-many", {"number": most})
 
-    async def _store(self, game: str, change: Change) -> tuple[str, int]:
-        for _ in range(CODES_TO_TRY):
-            code = new_code()
-            try:
-                return code, await self.store.create(code, game, change)
-            except Conflict:
-                continue
-            except Failed:
-                alarm("store-failed")
-                raise refused("store-failed") from None
-        raise refused("store-failed")
+    # What a table is.
 
-    async def look_up(self, typed: str, address: str, secret: str = "") -> Room:
-        """The table of a code for somebody who asks from outside, perhaps with a key of it."""
-        code = tidy_code(typed)
-        room = self.rooms.get(code)
-        if secret and (room.is_opened_by(secret) if room else await self._stores(code, secret)):
-            room = await self.find(code)
-            room.addresses.add(address)
-            return room
-        if not self.guesses.begin(address):
-            await self.guesses.wait(address)
-            room = self.rooms.get(code)
-            if room is not None and address in room.addresses:
-                return await self.find(code)
-            if not self.guesses.begin(address):
-                raise self.guesses.too_many(address)
-        try:
-            room = await self.find(code)
-        except Refused as wrong:
-            if wrong.refusal.code != "unknown-table":
-                self.guesses.was_none(address)
-            raise
-        self.guesses.was_none(address)
-        return room
+    def can_be(self, code: str) -> bool:
+        return len(code) != CLASS_CODE_LENGTH
 
-    async def _stores(self, code: str, secret: str) -> bool:
-        try:
-            return await self.store.knows(code, hashed(secret))
-        except Failed:
-            raise refused("store-failed") from None
+    def opened(self, stored: StoredTable) -> Room:
+        return Room(self, stored.table, loaded(stored), stored.keys)
 
-    async def find(self, typed: str) -> Room:
-        """The table of a code, read from the store where it is not in memory."""
-        code = tidy_code(typed)
-        room = self.rooms.get(code)
-        if self.is_stopping or not self.store.holds():
-            raise refused("stopping")
-        if room is not None and not room.is_closed:
-            return room
-        if len(code) == CLASS_CODE_LENGTH:
-            raise refused("unknown-table", {"code": code})
-        loading = self._loading.get(code)
-        if loading is None:
-            if len(self._loading) >= MOST_LOADING:
-                raise refused("too-fast", {"seconds": 1})
-            loading = asyncio.ensure_future(self._load(code))
-            self._loading[code] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(loading)
+    def is_needed(self, room: Room) -> bool:
+        has_keeper = room in self._keepers or bool(room.audience.listeners)
+        return has_keeper or room.audience.anybody(room.table, room.now())
 
-    async def whereabouts(self, typed: str) -> str | None:
-        """The address of another server that looks after this table, if there is one."""
-        code = tidy_code(typed)
-        room = self.rooms.get(code)
-        if not self.store.is_shared or (room is not None and not room.is_closed and self.store.holds()):
-            return None
-        try:
-            return await self.store.owner(code)
-        except Failed:
-            raise refused("store-failed") from None
-
-    async def _load(self, code: str) -> Room:
-        try:
-            stored = await self.store.load(code)
-        except Failed:
-            alarm("store-failed")
-            raise refused("store-failed") from None
-        except Elsewhere:  # since somebody looked where it is
-            raise refused("stopping") from None
-        if stored is None:
-            raise refused("unknown-table", {"code": code})
-        try:
-            table = await self._loader.run(len(stored.entries), lambda: loaded(stored))
-        except Refused as wrong:
-            self._warn_once(stored.table, wrong.refusal.code)
-            raise not_playable(wrong.refusal) from None
-        self._make_room()
-        room = Room(self, stored.table, table, stored.keys)
-        self.rooms[code] = room
-        note("table-loaded", table=stored.table, game=table.setup.game.name, entries=len(stored.entries))
-        return room
-
-    def _warn_once(self, table: int, why: str) -> None:
-        """Anybody may ask for a table again and again: the log must not grow by it."""
-        if table not in self._unplayable:
-            self._unplayable.add(table)
-            warn("table-not-loaded", table=table, why=why)
+    def forgotten(self, room: Room) -> None:
+        self._opened[room.opener] -= 1
+        if not self._opened[room.opener]:
+            del self._opened[room.opener]
 
     def keep(self, room: Room) -> None:
         if room not in self._keepers and not room.is_closed:
@@ -351,23 +257,6 @@ class Hall:
         finally:
             del self._keepers[room]
 
-    def fail(self, room: Room, error: BaseException) -> None:
-        gone = isinstance(error, Gone)
-        event = "table-gone" if gone else "table-taken" if isinstance(error, Conflict) else "store-failed"
-        alarm(event, table=room.number, error=type(error).__name__)
-        self.forget(room, "table-gone" if gone else "stopping", final=gone)
-
-    def forget(self, room: Room, code: str, *, final: bool) -> None:
-        room.is_closed = True
-        room.changed.set()
-        if self.rooms.get(room.table.code) is room:
-            del self.rooms[room.table.code]
-            self._opened[room.opener] -= 1
-            if not self._opened[room.opener]:
-                del self._opened[room.opener]
-            self.store.let_go(room.number)
-        room.audience.dismiss_all(code, final=final)
-
     async def _sweep(self) -> None:
         """Let tables go that nobody is at, and all of them when something was erased from the store."""
         while True:
@@ -378,21 +267,12 @@ class Hall:
                 continue  # unreadable for the moment; who wants to play is told so
             if erasures != self._erasures:
                 self._erasures = erasures
-                for room in list(self.rooms.values()):
-                    self.forget(room, "stopping", final=False)
-            for room in list(self.rooms.values()):
-                is_needed = room in self._keepers or bool(room.audience.listeners)
-                if not is_needed and not room.audience.anybody(room.table, room.now()):
-                    self.forget(room, "stopping", final=False)
+                for kind in self.kinds:
+                    kind.forget_all()
+            for kind in self.kinds:
+                kind.sweep()
             for room in room_for_more.too_long(self.rooms.values()):
                 self.forget(room, "stopping", final=False)
-
-
-def not_playable(refusal: Refusal) -> Refused:
-    """Why a table that is stored cannot be played on, as somebody at it should hear it."""
-    if refusal.code == "unknown-rules":
-        return refused("table-of-other-rules", refusal.facts)
-    return Refused(refusal)
 
 
 def shared_device(first: log.Opened, host: int | None, token: str) -> tuple[DeviceKeys | None, dict[str, Key]]:

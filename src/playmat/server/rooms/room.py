@@ -6,20 +6,19 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from playmat.core.refusal import Refused, refused
-from playmat.server.logs import alarm
-from playmat.server.now import TableTime, calendar_ms, now_ms
+from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import hints, keyring
-from playmat.server.rooms.audience import Audience, Listener
+from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.class_notes import TryCounts
-from playmat.server.rooms.counters import Counters
-from playmat.server.rooms.guesses import KeyAddresses
-from playmat.server.rooms.limits import EVERY_MESSAGE, OF_ITS_OWN, WATCHERS, WHOLE_TABLE, Limits, Rate
+from playmat.server.rooms.limits import EVERY_MESSAGE, OF_ITS_OWN, WATCHERS, WHOLE_TABLE, Rate
+from playmat.server.rooms.open_room import OpenRoom, Services
 from playmat.server.rooms.recaps import Recaps
 from playmat.server.rooms.spectators import SpectatorFrames
 from playmat.server.store.expiry import DAY
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
+from playmat.server.store.protocol import Change
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import answers, decide, inquiries, log, messages, seating
 from playmat.table.class_notes import given_hint
@@ -31,46 +30,34 @@ from playmat.table.schedule import needs_waking, welcome_back
 from playmat.table.table import Table
 
 MOST_WATCHING: Final = 200  # lines of those who only watch
-MOST_LINES_OF_ONE: Final = 4  # of one token: a phone, a projector, a tab that was forgotten
 TOUCH_EVERY: Final = 60_000  # ms; the store need not know more exactly when a table was last used
 LINK_MINUTES: Final = 30
 
 
-class Services(Protocol):
+class TableServices(Services, Protocol):
     """The hall, as a room sees it: what every open table shares."""
 
-    store: Store
     thinkers: WorkerPool
-    limits: Limits
-    counters: Counters
     recaps: Recaps
-    base: str
 
     def keep(self, room: "Room") -> None:
         """See to it that what is due at this table happens."""
 
-    def fail(self, room: "Room", error: BaseException) -> None:
-        """The store did not take a change: memory and disk may differ, so read the table anew when asked for."""
 
-
-class Room:
+class Room(OpenRoom):
     """One table in memory with everybody who is at it."""
 
-    def __init__(self, services: Services, number: int, table: Table, keys: dict[str, Key]) -> None:
-        self.services = services
-        self.number = number
-        self.table = table
-        self.keys = keys
+    services: TableServices
+
+    def __init__(self, services: TableServices, number: int, table: Table, keys: dict[str, Key]) -> None:
         # Any entry of an old log may be the latest: the clock may have been put back in between.
-        self.now = TableTime(max(happening.at for happening in table.happenings)).now
-        self.audience = Audience(self.now())
+        super().__init__(table.code, number, keys, max(happening.at for happening in table.happenings))
+        self.services = services
+        self.table = table
         self.touched = 0  # when the store was last told that somebody was here
-        self.addresses = KeyAddresses()
         self.opener = ""  # the address it was opened from, as long as it is in memory
         self.is_asleep = True
-        self.is_closed = False
         self.changed = asyncio.Event()
-        self.lock = asyncio.Lock()
         self._frames = Frames(self.link, self._recap)
         self._spectator_frames = SpectatorFrames()
         self._tries = TryCounts()
@@ -78,15 +65,14 @@ class Room:
     # Who is who.
 
     def key_of(self, token: str) -> tuple[str, Key]:
-        secret = hashed(token)
-        key = self._valid(secret)
-        if key is None or key.is_link or key.kind == "invite":
+        secret, key = super().key_of(token)
+        if key.is_link or key.kind == "invite":
             raise refused("unknown-token")
         if key.kind == "newcomer":
             raise refused("waits-for-seat")
         return secret, key
 
-    def _valid(self, secret: str) -> Key | None:
+    def valid(self, secret: str) -> Key | None:
         key = self.keys.get(secret)
         return None if key is None or (key.expires is not None and key.expires < self.now()) else key
 
@@ -105,10 +91,6 @@ class Room:
     @property
     def address(self) -> str:
         return f"{self.services.base}/t/{self.table.code}"
-
-    def is_opened_by(self, secret: str) -> bool:
-        """Whether it is a key of this table, of whatever kind."""
-        return self._valid(hashed(secret)) is not None
 
     # Coming and going.
 
@@ -136,20 +118,9 @@ class Room:
         if key.kind == "watch" and audience.watching >= MOST_WATCHING and not audience.lines_of(secret):
             raise refused("too-many", {"number": MOST_WATCHING})
         await self.arrive(key)
-        return Listener(self, secret, key, language, since)
+        return await super().listen(secret, key, language, since)
 
-    def admit(self, listener: Listener) -> None:
-        """There is always room for a seat. A token with too many lines loses its oldest one."""
-        for oldest in self.audience.lines_of(listener.hashed)[: 1 - MOST_LINES_OF_ONE]:
-            self.audience.dismiss(oldest, "too-many-lines", final=True)
-        self.audience.enter(listener, self.now())
-        if self.is_closed:
-            # It was let go while this one was on the way in: nothing will ever be told here, so come again.
-            self.audience.dismiss(listener, "stopping", final=False)
-        self.changed.set()
-
-    def stop_listening(self, listener: Listener) -> None:
-        self.audience.leave(listener, self.now())
+    def wake(self) -> None:
         self.changed.set()
 
     # What is seen.
@@ -181,25 +152,15 @@ class Room:
         )
         return shown, table.number
 
-    def fault(self, listener: Listener, error: BaseException) -> None:
-        """A fault of ours: that line ends with a goodbye and comes again, everybody else plays on."""
-        self.count_fault("message-failed", error)
-        self.audience.dismiss(listener, "server-fault", final=False)
-
-    def count_fault(self, event: str, error: BaseException) -> None:
-        alarm(event, error, table=self.number)
-        self.services.counters["playmat_faults_total", "", ""] += 1
-
     # What is said. Every message takes this way; a move most of all.
 
-    async def say(self, secret: str, message: messages.TableMessage, language: str) -> answers.Frame:
-        """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
+    async def say(self, secret: str, message: messages.TableMessage, language: str) -> Struct:
         if isinstance(message, messages.Hint):
             return await self.answer(secret, message, language)  # nobody else needs that answer
-        return await asyncio.shield(asyncio.ensure_future(self.answer(secret, message, language)))
+        return await super().say(secret, message, language)
 
     async def answer(self, secret: str, message: messages.TableMessage, language: str) -> answers.Frame:
-        key = self._valid(secret)
+        key = self.valid(secret)
         if not self.services.store.holds():
             # By now another server may have locked this key out.
             return self._no(refused("stopping"), message.id, Reader(None, False, language))
@@ -317,11 +278,8 @@ class Room:
     async def _append(self, change: Change) -> None:
         try:
             await self.services.store.append(change)
-        except (Failed, Gone, Conflict) as error:
-            self.services.fail(self, error)
-            raise refused("store-failed") from None
-        except BaseException as error:  # a fault of ours: nobody knows whether it is stored
-            self.services.fail(self, error)
+        except BaseException as error:
+            self.not_stored(error)
             raise
 
     def _tell(self, decision: Decision, after: Table, change: Change) -> None:
@@ -334,20 +292,13 @@ class Room:
         if change.touches:
             self.touched = self.now()
         if change.lost_seats or change.lost_keys or change.new_keys:
-            self._change_keys(change)
+            self.change_keys(change)
         counters = self.services.counters
         for entry in decision.entries:
             if isinstance(entry, log.Moved):
                 counters["playmat_moves_total", "by", entry.by or "person"] += 1
         if after.stage == "over" and before.stage != "over":
             counters["playmat_matches_total", "game", after.setup.game.name] += 1
-
-    def _change_keys(self, change: Change) -> None:
-        self.keys = keyring.keys_after(self.keys, change)
-        for listener in self.audience.listeners:
-            if listener.hashed not in self.keys:
-                code = "spectators-off" if listener.key.kind == "watch" else "seat-lost"
-                self.audience.dismiss(listener, code, final=True)
 
 
 def stored_stage(table: Table) -> str:

@@ -1,0 +1,144 @@
+"""Something with a log and listeners that is open in memory: a table, or a class. What both do alike is here; what
+every move passes stays with the table, so that its way is no longer."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from typing import Any, Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from playmat.core.refusal import refused
+from playmat.server.logs import alarm
+from playmat.server.now import TableTime, now_ms
+from playmat.server.rooms import keyring
+from playmat.server.rooms.audience import Audience, Listener
+from playmat.server.rooms.counters import Counters
+from playmat.server.rooms.guesses import KeyAddresses
+from playmat.server.rooms.limits import EVERY_MESSAGE, Limits, Rate
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
+from playmat.table.keys import Key, hashed
+
+MOST_LINES_OF_ONE: Final = 4  # of one token: a phone, a projector, a tab that was forgotten
+
+
+class Services(Protocol):
+    """What everything that is open shares."""
+
+    store: Store
+    limits: Limits
+    counters: Counters
+    base: str
+
+    def fail(self, room: Any, error: BaseException) -> None:
+        """The store did not take a change: memory and disk may differ, so it is read anew when somebody asks."""
+
+
+class OpenRoom(ABC):
+    """Takes messages one after the other, stores what they lead to, then tells everybody who listens."""
+
+    services: Services
+
+    def __init__(self, code: str, number: int, keys: dict[str, Key], latest: int) -> None:
+        self.code = code
+        self.number = number
+        self.keys = keys  # by hash
+        self.now = TableTime(latest).now
+        self.audience = Audience(self.now())
+        self.addresses = KeyAddresses()
+        self.is_closed = False
+        self.lock = asyncio.Lock()
+
+    # What is said and seen.
+
+    @abstractmethod
+    async def answer(self, secret: str, message: Any, language: str) -> Struct:
+        """The answer to a message: that it was accepted, or why not."""
+
+    async def say(self, secret: str, message: Any, language: str) -> Struct:
+        """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
+        return await asyncio.shield(asyncio.ensure_future(self.answer(secret, message, language)))
+
+    @abstractmethod
+    def frame_for(self, listener: Listener, since: int) -> tuple[Struct | msgspec.Raw, int]:
+        """What this listener is shown, and which number that reaches."""
+
+    # Who is who.
+
+    def valid(self, secret: str) -> Key | None:
+        return self.keys.get(secret)
+
+    def key_of(self, token: str) -> tuple[str, Key]:
+        secret = hashed(token)
+        key = self.valid(secret)
+        if key is None:
+            raise refused("unknown-token")
+        return secret, key
+
+    def is_opened_by(self, secret: str) -> bool:
+        """Whether it is a key of this one, of whatever kind."""
+        return self.valid(hashed(secret)) is not None
+
+    def spent_keys(self, kind: str, seat: int | None, most: int) -> list[str]:
+        """The oldest of these, where there are so many that one more needs room: nobody may fill the store."""
+        found = [secret for secret, key in self.keys.items() if key.kind == kind and (seat is None or key.seat == seat)]
+        return found[: max(0, len(found) + 1 - most)]
+
+    def count(self, secret: str, key: Key, rate: Rate = EVERY_MESSAGE) -> None:
+        """Refused where somebody asks too often."""
+        self.services.limits.spend(rate, secret, now_ms())
+
+    # Coming and going.
+
+    async def listen(self, secret: str, key: Key, language: str, since: int) -> Listener:
+        """A new listener, not admitted yet."""
+        return Listener(self, secret, key, language, since)
+
+    def admit(self, listener: Listener) -> None:
+        """There is always room for a seat. A token with too many lines loses its oldest one."""
+        for oldest in self.audience.lines_of(listener.hashed)[: 1 - MOST_LINES_OF_ONE]:
+            self.audience.dismiss(oldest, "too-many-lines", final=True)
+        self.audience.enter(listener, self.now())
+        if self.is_closed:
+            # It was let go while this one was on the way in: nothing will ever be told here, so come again.
+            self.audience.dismiss(listener, "stopping", final=False)
+        self.wake()
+
+    def stop_listening(self, listener: Listener) -> None:
+        self.audience.leave(listener, self.now())
+        self.wake()
+
+    def close(self) -> None:
+        """Nothing more is stored or told here: whoever comes next finds it read anew."""
+        self.is_closed = True
+        self.wake()
+
+    @abstractmethod
+    def wake(self) -> None:
+        """Somebody has come or gone, or it was closed: something may be due."""
+
+    # When something is stored, or not.
+
+    def not_stored(self, error: BaseException) -> None:
+        """Whatever the store has, it is read anew. What is no word of the store's is a fault of ours, and goes on."""
+        self.services.fail(self, error)
+        if isinstance(error, Failed | Gone | Conflict):
+            raise refused("store-failed") from None
+
+    def change_keys(self, change: Change) -> None:
+        self.keys = keyring.keys_after(self.keys, change)
+        for listener in self.audience.listeners:
+            if listener.hashed not in self.keys:
+                code = "spectators-off" if listener.key.kind == "watch" else "seat-lost"
+                self.audience.dismiss(listener, code, final=True)
+
+    # When something goes wrong.
+
+    def fault(self, listener: Listener, error: BaseException) -> None:
+        """A fault of ours: that line ends with a goodbye and comes again, everybody else goes on."""
+        self.count_fault("message-failed", error)
+        self.audience.dismiss(listener, "server-fault", final=False)
+
+    def count_fault(self, event: str, error: BaseException) -> None:
+        alarm(event, error, table=self.number)
+        self.services.counters["playmat_faults_total", "", ""] += 1
