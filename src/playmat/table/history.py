@@ -133,7 +133,7 @@ class AnsweredIds(Generic[Name]):
 
     def add(self, name: Name, number: int) -> None:
         if len(self._numbers) != self._length:
-            self._numbers = dict(islice(self._numbers.items(), self._length))
+            self._numbers = dict(self._own())
         self._numbers[name] = number
         self._length = len(self._numbers)
 
@@ -141,6 +141,14 @@ class AnsweredIds(Generic[Name]):
         """Its number, unless only a copy that has gone on knows it: that would be beyond the newest here."""
         number = self._numbers.get(name)
         return number if number is not None and number <= newest else None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, AnsweredIds) and [*self._own()] == [*other._own()]
+
+    __hash__ = None  # type: ignore[assignment]  # it changes, so it is no key
+
+    def _own(self) -> "islice[tuple[Name, int]]":
+        return islice(self._numbers.items(), self._length)
 
     def __len__(self) -> int:
         return self._length
