@@ -20,7 +20,7 @@ BELOW = {
     "solve": {"core", "games"},
     "insight": {"core", "games", "bots", "words"},
     "table": {"core", "games", "bots", "words"},
-    "classroom": {"core", "games", "bots", "words", "table"},
+    "classroom": {"core", "games", "bots", "words", "table", "insight"},
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
     "print": {"core", "files", "games", "faces", "pictures", "words"},
     "server": {
@@ -58,6 +58,7 @@ ROOM = {
     "solver": {"core", "solve"},
     "insight": {"core", "bots", "insight"},
     "highlight": {"core"},
+    "slips": {"core", "insight"},
     "faces": {"core", "faces"},
     "paper": {"core", "faces", "print", "words"},
     "rule_examples": {"core", "pictures"},

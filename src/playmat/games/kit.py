@@ -27,6 +27,7 @@ class Kit:
     pictures: str = ""  # RulePictures: examples of its rules, drawn
     solver: str = ""  # Solver: what can be reached when everything is known
     highlight: str = ""  # Highlight: what was special about a finished game
+    slips: str = ""  # Slips: what a decision shows of what somebody has not understood
     place: int = 100  # on the shelf, from the front; then by name
 
     @property

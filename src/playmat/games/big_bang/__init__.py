@@ -13,5 +13,6 @@ KIT = Kit(
     pictures="playmat.games.big_bang.rule_pictures:PICTURES",
     solver="playmat.games.big_bang.solver.part:SOLVER",
     highlight="playmat.games.big_bang.highlight:highlight",
+    slips="playmat.games.big_bang.slips:SLIPS",
     place=50,
 )

@@ -12,5 +12,6 @@ KIT = Kit(
     paper="playmat.games.sevens.paper:PAPER",
     pictures="playmat.games.sevens.rule_pictures:PICTURES",
     highlight="playmat.games.sevens.highlight:highlight",
+    slips="playmat.games.sevens.slips:SLIPS",
     place=20,
 )

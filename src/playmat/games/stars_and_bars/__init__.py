@@ -12,5 +12,6 @@ KIT = Kit(
     paper="playmat.games.stars_and_bars.paper:PAPER",
     pictures="playmat.games.stars_and_bars.rule_pictures:PICTURES",
     highlight="playmat.games.stars_and_bars.highlight:highlight",
+    slips="playmat.games.stars_and_bars.slips:SLIPS",
     place=30,
 )

@@ -1,0 +1,88 @@
+"""What a report says, and what it leaves open because too little was seen."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from playmat.classroom.report.judgement import DOUBTFUL, FEWEST_SLIPS, SURE, Seen, carelessness, unaware
+from playmat.classroom.report.observed import ChildSeen, Place
+from playmat.insight.slips import Slip
+
+MOST_PLACES: Final = 3  # to show
+FEWEST_CHANCES: Final = 4  # of a child, before anything can be said of it
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A child and a thing it does not seem to know, with positions that show it."""
+
+    child: int
+    slip: Slip
+    missed: int
+    chances: int
+    sure: float
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """One thing in the whole class: who does not seem to know it, of whom it cannot be said yet."""
+
+    slip: Slip
+    missed: int
+    chances: int
+    children: tuple[int, ...]  # sure of
+    open: tuple[int, ...]  # too little was seen
+    once: tuple[int, ...]  # missed it at least once
+    seen: int  # children with chances enough to say something
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    topics: tuple[Topic, ...]  # what most children miss comes first
+    findings: tuple[Finding, ...]
+
+
+def findings(seen: Mapping[int, ChildSeen]) -> Findings:
+    """Of one game, from all that was seen of the class in it."""
+    topics, found = [], []
+    for slip in sorted({slip for it in seen.values() for slip in it.slips}):
+        hits = {child: len(it.slips.get(slip, [])) for child, it in seen.items()}
+        others = {child: sum(map(len, it.slips.values())) - hits[child] for child, it in seen.items()}
+        careless = carelessness(others, {child: it.decisions for child, it in seen.items()})
+        asked = [child for child, it in seen.items() if it.chances_of(slip)]
+        likely = unaware([Seen(hits[child], seen[child].chances_of(slip), careless[child]) for child in asked])
+        doubts = dict(zip(asked, likely, strict=True))
+        sure = tuple(child for child in asked if doubts[child] >= SURE and hits[child] >= FEWEST_SLIPS)
+        found += [finding(child, slip, seen[child], doubts[child]) for child in sure]
+        topics.append(
+            Topic(
+                slip,
+                sum(hits.values()),
+                sum(seen[child].chances_of(slip) for child in asked),
+                sure,
+                tuple(child for child in asked if child not in sure and doubts[child] >= DOUBTFUL),
+                tuple(child for child in asked if hits[child]),
+                sum(seen[child].chances_of(slip) >= FEWEST_CHANCES for child in asked),
+                clearest(place for child in sure or asked for place in seen[child].slips.get(slip, [])),
+            )
+        )
+    topics.sort(key=lambda it: (-len(it.children), -len(it.once), -it.missed, it.slip))
+    return Findings(tuple(topics), tuple(sorted(found, key=lambda it: (it.child, -it.sure, it.slip))))
+
+
+def finding(child: int, slip: Slip, seen: ChildSeen, sure: float) -> Finding:
+    places = seen.slips[slip]
+    return Finding(child, slip, len(places), seen.chances_of(slip), sure, clearest(places))
+
+
+def clearest(places: Iterable[Place]) -> tuple[Place, ...]:
+    """The early ones: there is less on the table to look at. One of each table before a second of any."""
+    chosen: list[Place] = []
+    waiting = sorted(places, key=lambda it: (it.point.moves, it.at))
+    while waiting and len(chosen) < MOST_PLACES:
+        fresh = [it for it in waiting if it.table not in {one.table for one in chosen}] or waiting
+        chosen.append(fresh[0])
+        waiting.remove(fresh[0])
+    return tuple(chosen)

@@ -1,0 +1,59 @@
+"""What is missed in Stars and Bars: neighbours in one direction, duties, sums."""
+
+from typing import Final
+
+from playmat.core.match import Match
+from playmat.core.refusal import Refusal
+from playmat.games.stars_and_bars.rules.cards import NO_CARD
+from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
+from playmat.games.stars_and_bars.rules.moves import CLEAR, END, card_put, cell_put, is_flip, is_say
+from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
+from playmat.games.stars_and_bars.rules.preview import preview_of
+from playmat.insight.slips import Slip, Slips
+
+WRONG_SUM: Final = Slip("SB-13", "wrong-sum")
+FORGOT_TURN: Final = Slip("SB-9", "forgot-turn")
+FORGOT_CLEAR: Final = Slip("SB-10", "forgot-clear")
+FORGOT_REMOVE: Final = Slip("SB-11", "forgot-remove")
+
+
+class StarsAndBarsSlips(Slips):
+    def refused(self, match: Match, seat: int, move: int, refusal: Refusal) -> Slip | None:
+        """Where all that fails lies in one direction, it is that direction which was not looked at."""
+        if refusal.code != "must-score":
+            return super().refused(match, seat, move, refusal)
+        beside = preview_of(kernel_of(match).tops_listed(), card_put(move), cell_put(move))
+        failing = {it["relation"] for it in beside if not it["points"]}
+        return Slip("SB-8", f"missed-{failing.pop()}" if len(failing) == 1 else "missed-several")
+
+    def chances(self, match: Match, seat: int) -> list[Slip]:
+        kernel = kernel_of(match)
+        if kernel.put_card == NO_CARD:
+            return []
+        due = due_slip(kernel)
+        return ([due] if due else []) + ([WRONG_SUM] if kernel.announce else [])
+
+    def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
+        """A duty is forgotten once the turn is ended without it."""
+        kernel = kernel_of(match)
+        if kernel.put_card == NO_CARD or not (move == END or is_say(move)):
+            return []
+        due = due_slip(kernel)
+        wrong = is_say(move) and move != kernel.right_statement()
+        return ([due] if due else []) + ([WRONG_SUM] if wrong else [])
+
+
+def due_slip(kernel: StarsAndBarsKernel) -> Slip | None:
+    due = kernel.due_duty() if kernel.is_manual else -1
+    if due < 0:
+        return None
+    return FORGOT_CLEAR if due == CLEAR else FORGOT_TURN if is_flip(due) else FORGOT_REMOVE
+
+
+def kernel_of(match: Match) -> StarsAndBarsKernel:
+    position = match.position
+    assert isinstance(position, StarsAndBarsPosition)
+    return position.kernel
+
+
+SLIPS: Final = StarsAndBarsSlips()

@@ -1,0 +1,38 @@
+"""What a decision shows of what somebody may not have understood. Each game may look closer than the rules do."""
+
+from typing import Final, NamedTuple, cast
+
+from playmat.core.match import Match
+from playmat.core.refusal import Refusal
+from playmat.games.registry import find_kit
+
+
+class Slip(NamedTuple):
+    """A rule, and what exactly was missed of it: one name for one thing a teacher could explain again."""
+
+    rule: str
+    name: str
+
+
+class Slips:
+    """What can be seen without knowing the game: which rule refused a move, and how."""
+
+    def refused(self, match: Match, seat: int, move: int, refusal: Refusal) -> Slip | None:
+        """What a refused move shows; nothing where no rule of the game decides it."""
+        return Slip(refusal.rule, refusal.code) if refusal.rule else None
+
+    def chances(self, match: Match, seat: int) -> list[Slip]:
+        """What could be missed here by a move that is allowed: a sum, a duty, a fact that was there to be seen."""
+        return []
+
+    def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
+        """Which of these chances this move has missed."""
+        return []
+
+
+ANY_GAME: Final = Slips()
+
+
+def slips_of(game: str) -> Slips:
+    """A game's own, or what can be seen of any game."""
+    return cast(Slips | None, find_kit(game).part("slips")) or ANY_GAME
