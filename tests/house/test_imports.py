@@ -19,6 +19,7 @@ BELOW = {
     "testing": {"core", "games", "words"},
     "solve": {"core", "games"},
     "insight": {"core", "games", "bots", "words"},
+    "puzzles": {"core", "games", "bots", "words", "insight"},
     "table": {"core", "games", "bots", "words"},
     "classroom": {"core", "games", "bots", "words", "table", "insight"},
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
@@ -36,9 +37,10 @@ BELOW = {
         "print",
         "insight",
         "solve",
+        "puzzles",
     },
     "api": {"core", "games", "bots", "words", "print", "study", "solve"},
-    "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve"},
+    "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve", "puzzles"},
 }
 # The server in rooms: each may import itself, the few modules that need nothing, and what stands here.
 SERVER = {
@@ -61,6 +63,7 @@ ROOM = {
     "slips": {"core", "insight"},
     "faces": {"core", "faces"},
     "paper": {"core", "faces", "print", "words"},
+    "puzzles": {"core", "puzzles"},
     "rule_examples": {"core", "pictures"},
     "rule_pictures": {"core", "faces", "pictures"},
 }

@@ -27,6 +27,7 @@ COMMANDS = [
     ("simulate", "playmat.cli.simulate:simulate_matches", "Let bots play many matches and count what happens."),
     ("arena", "playmat.cli.arena:arena_of", "Let bots meet on the same deals and measure how strong they are."),
     ("solve", "playmat.cli.solve:solve", "Solve a game or its deals: what can be reached at all."),
+    ("puzzles", "playmat.cli.puzzles:puzzles", "List the puzzles of a game, show, find or prove them."),
     ("bench", "playmat.cli.bench:bench_games", "Measure how fast random play is, beside a fixed yardstick."),
     ("store", "playmat.cli.store:store", "Back up, export, check or erase what a server has stored."),
 ]

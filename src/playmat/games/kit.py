@@ -26,6 +26,7 @@ class Kit:
     paper: str = ""  # Paper: mats, score sheets and what else is printed
     pictures: str = ""  # RulePictures: examples of its rules, drawn
     solver: str = ""  # Solver: what can be reached when everything is known
+    puzzles: str = ""  # PuzzleMaker: what makes a puzzle of it, and how one is proved; `puzzles.jsonl` holds them
     highlight: str = ""  # Highlight: what was special about a finished game
     slips: str = ""  # Slips: what a decision shows of what somebody has not understood
     place: int = 100  # on the shelf, from the front; then by name

@@ -8,6 +8,7 @@ from playmat.server.http import (
     class_routes,
     pars,
     print_routes,
+    puzzle_routes,
     replays,
     rule_routes,
     shelf_routes,
@@ -29,6 +30,15 @@ from playmat.server.http.bodies import (
 from playmat.server.http.endpoints import Api, Endpoint, LiveEndpoint, Page, Who
 from playmat.server.http.pages import api_page, openapi_document, page_style
 from playmat.server.http.privacy import privacy
+from playmat.server.http.puzzle_bodies import (
+    PuzzleAnswer,
+    PuzzleChoices,
+    PuzzleHint,
+    PuzzleJudged,
+    PuzzlePage,
+    PuzzleShelf,
+    PuzzleTry,
+)
 from playmat.server.http.replay_bodies import ReplayCard, ReplayFrame, ReplayMoves, ReviewFrame
 from playmat.server.live.class_line import live_class, stream_class
 from playmat.server.live.stream import stream
@@ -44,6 +54,7 @@ from playmat.server.rooms.limits import (
     PICTURE,
     PREVIEW,
     PRINT,
+    PUZZLE,
     REPLAY,
     UPKEEP,
 )
@@ -53,6 +64,7 @@ from playmat.table.messages import LiveMessage, TableMessage
 
 TABLE: Final = "/api/tables/{code}"
 CLASS: Final = "/api/classes/{code}"
+PUZZLE_PATH: Final = "/api/puzzles/{puzzle}"
 RECORD: Final = "/api/replays/{name}"
 PRINTED: Final = ("paper", "what", "ink", "size", "backs", "copies", "deal", "preset", "options", "language")
 NOT_PRINTED: Final = (
@@ -188,6 +200,68 @@ API: Final[Api] = (
         who=Who.ID,
         query=("from", "language"),
         refuses=("unknown-replay", "review-too-long"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/puzzles",
+        puzzle_routes.shelf,
+        PAGE,
+        "All puzzles by game and difficulty, and the one of the day of each game.",
+        PuzzleShelf,
+        query=("date", "language"),
+        refuses=("bad-date",),
+    ),
+    Endpoint(
+        "GET",
+        PUZZLE_PATH,
+        puzzle_routes.page,
+        PUZZLE,
+        "A puzzle: the table as its seat sees it, and what is asked. The answer is not in it.",
+        PuzzlePage,
+        query=("language",),
+        refuses=("unknown-puzzle",),
+    ),
+    Endpoint(
+        "POST",
+        PUZZLE_PATH + "/tries",
+        puzzle_routes.try_it,
+        PUZZLE,
+        "Try an answer: all moves from the start. Nothing is remembered; refused like a move at a table.",
+        PuzzleJudged,
+        body=PuzzleTry,
+        query=("language",),
+        refuses=("unknown-puzzle",),
+    ),
+    Endpoint(
+        "POST",
+        PUZZLE_PATH + "/choices",
+        puzzle_routes.choices,
+        PUZZLE,
+        "The moves that are offered after these, in sentences.",
+        PuzzleChoices,
+        body=PuzzleTry,
+        query=("language",),
+        refuses=("unknown-puzzle",),
+    ),
+    Endpoint(
+        "GET",
+        PUZZLE_PATH + "/hint",
+        puzzle_routes.hint,
+        PUZZLE,
+        "How to go about it, without the answer.",
+        PuzzleHint,
+        query=("language",),
+        refuses=("unknown-puzzle",),
+    ),
+    Endpoint(
+        "GET",
+        PUZZLE_PATH + "/answer",
+        puzzle_routes.answer,
+        PUZZLE,
+        "Every answer, and why.",
+        PuzzleAnswer,
+        query=("language",),
+        refuses=("unknown-puzzle",),
     ),
     Endpoint(
         "POST",

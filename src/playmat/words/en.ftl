@@ -622,3 +622,11 @@ class-look-at-table = Look at your table: play!
 class-wait-for-seat = You are in. Look at the wall: it starts soon.
 class-wait-for-next = Wait a moment: your teacher finds you a seat.
 class-come-in = Come in with this code.
+
+# Puzzles
+refused-unknown-puzzle = There is no puzzle “{ $name }” here.
+refused-unknown-band = There is no difficulty called “{ $name }”. There are: { $names }.
+refused-bad-puzzle-set = A set has 1 to { $number } puzzles, each of them once.
+refused-bad-date = “{ $text }” is no date. Write it like 2026-11-17.
+refused-no-puzzle-play = Nobody has said how “{ $name }” is played to find puzzles. Give a record: --record FILE:LINE.
+refused-other-game = This record is of another game: { $name }.

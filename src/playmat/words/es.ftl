@@ -622,3 +622,11 @@ class-look-at-table = Mira tu mesa: ¡a jugar!
 class-wait-for-seat = Ya estás. Mira la pared: pronto empieza.
 class-wait-for-next = Espera un momento: tu profe te busca un puesto.
 class-come-in = Entra con este código.
+
+# Retos
+refused-unknown-puzzle = Aquí no hay ningún reto «{ $name }».
+refused-unknown-band = No hay ninguna dificultad llamada «{ $name }». Hay: { $names }.
+refused-bad-puzzle-set = Una serie tiene de 1 a { $number } retos, cada uno una sola vez.
+refused-bad-date = «{ $text }» no es una fecha. Escríbela así: 2026-11-17.
+refused-no-puzzle-play = Nadie ha dicho cómo se juega «{ $name }» para encontrar retos. Da un registro: --record FILE:LINE.
+refused-other-game = Este registro es de otro juego: { $name }.

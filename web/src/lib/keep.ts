@@ -1,5 +1,5 @@
-// What this device remembers: the keys to its seats, how its owner likes things, what was played and the best
-// results. Nothing else, and only here.
+// What this device remembers: the keys to its seats, how its owner likes things, what was played, the best
+// results and the puzzles that were solved. Nothing else, and only here.
 
 import type { DeviceKeys } from './api/types'
 
@@ -64,7 +64,7 @@ export function dropKey(code: string): void {
 
 export const dropAllKeys = (): void => write(KEYS, null)
 
-export type Thing = 'best' | 'played' | 'promises' | 'classes'
+export type Thing = 'best' | 'played' | 'promises' | 'classes' | 'puzzles'
 
 /** Something small that is kept as it is. */
 export function kept(name: Thing): unknown {

@@ -58,6 +58,8 @@ const PAGES: { [N in Name]: Page<N> } = {
     isBare: true,
   }),
   rules: fetched(() => import('../pages/Rules.svelte'), ({ game, rule }) => ({ name: game, rule })),
+  puzzles: fetched(() => import('../pages/Puzzles.svelte'), () => ({})),
+  puzzle: fetched(() => import('../pages/Puzzle.svelte'), ({ id, set }) => ({ id, set }), { key: ({ id }) => id, isBare: true }),
   records: fetched(() => import('../pages/Records.svelte'), () => ({})),
   about: fetched(() => import('../pages/About.svelte'), () => ({})),
   privacy: fetched(() => import('../pages/Privacy.svelte'), () => ({})),

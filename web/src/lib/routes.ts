@@ -1,5 +1,6 @@
 // Which page an address shows.
 import { inviteIn, tidyCode } from './codes'
+import { setIn } from './puzzle-set'
 
 export type Route =
   | { page: 'home' }
@@ -10,6 +11,8 @@ export type Route =
   | { page: 'print'; game: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string; set: string[] }
   | { page: 'records' }
   | { page: 'about' }
   | { page: 'privacy' }
@@ -38,6 +41,8 @@ const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
   ['learn/*', (game) => ({ page: 'learn', game })],
   ['rules', () => ({ page: 'rules', game: null, rule: null })],
   ['rules/*', (game, hash) => ({ page: 'rules', game, rule: hash.slice(1) || null })],
+  ['puzzles', () => ({ page: 'puzzles' })],
+  ['puzzles/*', (id, hash) => ({ page: 'puzzle', id, set: setIn(hash) })],
   ['records', () => ({ page: 'records' })],
   ['about', () => ({ page: 'about' })],
   ['privacy', () => ({ page: 'privacy' })],

@@ -12,6 +12,7 @@ KIT = Kit(
     paper="playmat.games.number_line.paper:PAPER",
     pictures="playmat.games.number_line.rule_pictures:PICTURES",
     solver="playmat.games.number_line.solver:SOLVER",
+    puzzles="playmat.games.number_line.puzzles:PUZZLES",
     highlight="playmat.games.number_line.highlight:highlight",
     place=10,
 )

@@ -11,6 +11,7 @@ KIT = Kit(
     faces="playmat.games.stars_and_bars.faces:FACES",
     paper="playmat.games.stars_and_bars.paper:PAPER",
     pictures="playmat.games.stars_and_bars.rule_pictures:PICTURES",
+    puzzles="playmat.games.stars_and_bars.puzzles:PUZZLES",
     highlight="playmat.games.stars_and_bars.highlight:highlight",
     slips="playmat.games.stars_and_bars.slips:SLIPS",
     place=30,

@@ -6,20 +6,11 @@ from playmat.core.match import Match
 from playmat.core.message import Message, message
 from playmat.server.http.replay import OPEN, Replayed
 from playmat.server.http.replay_bodies import ReplayCard, ReplayFrame
-from playmat.table.answers import (
-    AgreedView,
-    ClockView,
-    OfferView,
-    PlayView,
-    SeatView,
-    Sentence,
-    TableEvent,
-    TableFrame,
-    You,
-)
+from playmat.server.http.still_frame import Still, still_frame
+from playmat.table.answers import AgreedView, OfferView, SeatView, Sentence, TableEvent
 from playmat.table.frames import agreed_view, outcome_of
 from playmat.table.highlights import highlight_of
-from playmat.table.messages import ClockSetting, Helps
+from playmat.table.messages import Helps
 from playmat.table.opening import colours_of
 from playmat.words.agreement import agreed_nearest
 from playmat.words.catalogue import Catalogue, catalogue
@@ -103,41 +94,21 @@ class ReplayTeller:
             stage = "between"
         actors = match.actors()
         status = self.line(message("asks-nothing-wait", {"seats": actors}) if actors else message("asks-nothing-over"))
-        seats = range(len(self.names))
-        table = TableFrame(
-            code="",
-            link="",
+        told = Still(
+            seat=self.seat,
             number=made,
-            at=0,
             stage=stage,
-            paused=False,
-            you=You(self.seat, False),
-            game=self.replayed.game.name,
-            preset=None,
-            options=match.setup.options,
-            open_deal=False,
             seats=self.seats(made),
-            clock=ClockView(ClockSetting(), [None for _ in seats], [], None, None),
             helps=HELPS,
-            spectators=False,
-            locked=False,
-            watching=0,
-            patience=0,
-            waiting_for=[],
             status=status,
-            play=PlayView(
-                match=1,
-                view=match.view(self.seat),
-                offer=OfferView([], [], status),
-                outcome=[self.line(what) for what in outcome_of(match)],
-                may_take_back=False,
-                special=self.special(match, made),
-            ),
-            events=[],
-            first_event=0,
+            offer=OfferView([], [], status),
             agreed=self.agreed(),
+            outcome=[self.line(what) for what in outcome_of(match)],
+            events=[],
+            special=self.special(match, made),
         )
-        opened = [match.position.view(seat) for seat in seats] if self.viewer == OPEN else []
+        table = still_frame(match, match.view(self.seat), told)
+        opened = [match.position.view(seat) for seat in range(len(self.names))] if self.viewer == OPEN else []
         return ReplayFrame(made, table, opened, self.board(match, made))
 
     def special(self, match: Match, made: int) -> Sentence | None:

@@ -34,6 +34,8 @@ STATUS: Final = {
     "unknown-face": 404,
     "unknown-picture": 404,
     "unknown-replay": 404,
+    "unknown-puzzle": 404,
+    "bad-date": 400,
     "unknown-language": 404,
     "no-par": 404,
     "too-slow": 408,

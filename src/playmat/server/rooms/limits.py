@@ -66,6 +66,8 @@ PRINT: Final = Rate("print", 0.5, 30)
 PREVIEW: Final = Rate("preview", 10, 300)
 # A record is played twice when it comes in; looking at one is cheap, and a slider looks often.
 REPLAY: Final = Rate("replay", 1, 60)
+# A try plays a short game again up to there.
+PUZZLE: Final = Rate("puzzle", 40, 1200)
 LOOK: Final = Rate("look", 40, 1200)
 # A review thinks about every move of a match.
 REVIEW: Final = Rate("review", 0.1, 20)

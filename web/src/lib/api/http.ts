@@ -8,6 +8,12 @@ import type {
   PrintPlan,
   PrintShelf,
   Privacy,
+  PuzzleAnswer,
+  PuzzleChoices,
+  PuzzleHint,
+  PuzzleJudged,
+  PuzzlePage,
+  PuzzleShelf,
   Refused,
   ReplayCard,
   ReplayFrame,
@@ -92,6 +98,16 @@ export const printPlan = (game: string, query: string, asking: Asking): Promise<
 export const ruleShelf = (asking: Asking): Promise<RuleShelf> => ask('api/rules', asking)
 export const rulePage = (game: string, asking: Asking): Promise<RulePage> =>
   ask(`api/rules/${encodeURIComponent(game)}`, asking)
+
+const puzzleAt = (id: string): string => `api/puzzles/${encodeURIComponent(id)}`
+export const puzzleShelf = (asking: Asking): Promise<PuzzleShelf> => ask('api/puzzles', asking)
+export const puzzlePage = (id: string, asking: Asking): Promise<PuzzlePage> => ask(puzzleAt(id), asking)
+export const puzzleTry = (id: string, moves: string[], asking: Asking): Promise<PuzzleJudged> =>
+  ask(`${puzzleAt(id)}/tries`, asking, { moves })
+export const puzzleChoices = (id: string, moves: string[], asking: Asking): Promise<PuzzleChoices> =>
+  ask(`${puzzleAt(id)}/choices`, asking, { moves })
+export const puzzleHint = (id: string, asking: Asking): Promise<PuzzleHint> => ask(`${puzzleAt(id)}/hint`, asking)
+export const puzzleAnswer = (id: string, asking: Asking): Promise<PuzzleAnswer> => ask(`${puzzleAt(id)}/answer`, asking)
 
 export const privacy = (asking: Asking): Promise<Privacy> => ask('api/privacy', asking)
 

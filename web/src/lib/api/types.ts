@@ -682,6 +682,76 @@ export interface Pupil {
   seat: number | null
 }
 
+/** Every line of moves that solves a puzzle, the shortest first; that one also in words, and why. */
+export interface PuzzleAnswer {
+  lines: Array<Array<string>>
+  told: Array<string>
+  why: Array<string>
+}
+
+/** A puzzle on the shelf. `solved` is how many of 100 tries of bots of all levels solve it. */
+export interface PuzzleCard {
+  id: string
+  kind: string
+  band: "easy" | "hard" | "medium"
+  moves: number
+  solved: number
+}
+
+/** The moves that are listed, in sentences that tell them apart. */
+export interface PuzzleChoices {
+  moves: Array<OfferedMove>
+}
+
+/** The puzzles of a game, easy ones first; `daily` is the one of the day. */
+export interface PuzzleGame {
+  game: string
+  title: string
+  daily: string
+  puzzles: Array<PuzzleCard>
+}
+
+/** How to go about it. */
+export interface PuzzleHint {
+  sentence: string
+}
+
+/** How a try stands: `open` is right so far. After a wrong move `table` is as it was before it. `why` is said when
+    it is solved. */
+export interface PuzzleJudged {
+  state: "open" | "solved" | "wrong"
+  sentence: string
+  why: Array<string>
+  table: TableFrame
+  board: string
+}
+
+/** A puzzle as its seat sees it. `moves` is how many moves the shortest answer takes, `rates` how many of 100 tries
+    of each level of bots solve it, `board` the table in letters and words. */
+export interface PuzzlePage {
+  id: string
+  game: string
+  title: string
+  kind: string
+  band: "easy" | "hard" | "medium"
+  moves: number
+  rates: Record<string, number>
+  goal: string
+  table: TableFrame
+  board: string
+}
+
+/** All puzzles there are. `date` is the day, in Greenwich. */
+export interface PuzzleShelf {
+  date: string
+  games: Array<PuzzleGame>
+}
+
+/** Moves from the start of a puzzle. */
+export interface PuzzleTry {
+  moves: Array<string>
+}
+
 /** Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
     where it is somebody with a seat. After `until` (the server's time) it is over. */
 export interface QuestionView {

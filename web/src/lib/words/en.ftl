@@ -369,7 +369,7 @@ privacy-seen = What others see
 privacy-seen-text = Everybody at your table sees your name, your colour and your moves, and so does whoever watches, where the host allows that. Your hidden cards are sent to your device only. Who played with you can save the finished match as a file, also with the names.
 privacy-nickname = So take a short name that your friends know, not your full one.
 privacy-device = What stays on this device
-privacy-device-text = The keys to your seats, your settings, the list of what you played and your best results. They are in this browser only. On a device that you share, tap “I am done” in the table’s menu or after the end: then it forgets you.
+privacy-device-text = The keys to your seats, your settings, the list of what you played, your best results and the puzzles you solved. They are in this browser only. On a device that you share, tap “I am done” in the table’s menu or after the end: then it forgets you.
 privacy-erase = To have something erased
 privacy-erase-text = Ask whoever runs this server, for example your teacher. A table, or a name wherever it was used, can be erased at any time, at once and for good; copies that were made as a backup have to be erased too.
 privacy-erase-how = On the computer of the server:
@@ -710,3 +710,50 @@ animal-zebra = zebra
 class-back = Back to the class
 class-erase = Forget this class now
 class-erase-sure = Really forget it, with all its tables
+
+# Puzzles
+puzzles = Puzzles
+puzzles-line = A new one for each game every day
+puzzles-title = Puzzles
+puzzles-lead = Each one comes from a real game. There is always an answer, and you can find it.
+puzzles-today = Today’s puzzles
+puzzles-all = All puzzles
+puzzles-game = Game
+puzzles-every-game = All games
+puzzles-band = How hard?
+puzzles-every-band = All
+puzzle-band = { $band ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+}
+puzzles-streak = { $days ->
+    [0] Solve one today!
+    [one] Solved on one day
+   *[other] Solved on { $days } days in a row
+}
+puzzles-solved-count = { $solved } of { $all } solved
+puzzles-surprise = Surprise me
+puzzles-none = There are none of these.
+puzzle-number = Puzzle { $number }, { $band }
+puzzle-number-solved = Puzzle { $number }, { $band }, solved
+puzzle-try = Try it
+puzzle-done = Solved
+puzzle-of = Puzzle: { $game }
+puzzle-of-day = Puzzle of the day
+puzzle-place = { $place } of { $count }
+puzzle-moves = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}
+puzzle-way = Give me a tip
+puzzle-show = Show the answer
+puzzle-restart = From the start
+puzzle-next = Next puzzle
+puzzle-list = All puzzles
+puzzle-solved = Solved!
+puzzle-solved-first = Solved at the first try!
+puzzle-shown = That is how it goes. Now do it yourself.
+puzzle-because = Why
+puzzle-answer = The answer
+puzzle-set-done = That was the last one. Well done!

@@ -369,7 +369,7 @@ privacy-seen = Lo que ven los demás
 privacy-seen-text = En tu mesa todos ven tu nombre, tu color y tus jugadas, y también quien mira, si el anfitrión lo permite. Tus cartas ocultas solo se envían a tu dispositivo. Quien jugó contigo puede guardar la partida terminada en un archivo, también con los nombres.
 privacy-nickname = Por eso usa un nombre corto que tus amigos conozcan, no tu nombre completo.
 privacy-device = Lo que queda en este dispositivo
-privacy-device-text = Las llaves de tus puestos, tus ajustes, la lista de lo que jugaste y tus mejores resultados. Están solo en este navegador. En un dispositivo compartido, toca «He terminado» en el menú de la mesa o al final: entonces te olvida.
+privacy-device-text = Las llaves de tus puestos, tus ajustes, la lista de lo que jugaste, tus mejores resultados y los retos que resolviste. Están solo en este navegador. En un dispositivo compartido, toca «He terminado» en el menú de la mesa o al final: entonces te olvida.
 privacy-erase = Para que se borre algo
 privacy-erase-text = Pídelo a quien lleva este servidor, por ejemplo a tu profesora o profesor. Una mesa, o un nombre en todos los sitios donde se usó, se puede borrar en cualquier momento, al instante y para siempre; las copias de seguridad también hay que borrarlas.
 privacy-erase-how = En el equipo del servidor:
@@ -710,3 +710,50 @@ animal-zebra = cebra
 class-back = Volver a la clase
 class-erase = Olvidar esta clase ya
 class-erase-sure = Olvidarla de verdad, con todas sus mesas
+
+# Retos
+puzzles = Retos
+puzzles-line = Uno nuevo para cada juego cada día
+puzzles-title = Retos
+puzzles-lead = Cada uno viene de una partida de verdad. Siempre hay una respuesta, y puedes encontrarla.
+puzzles-today = Los retos de hoy
+puzzles-all = Todos los retos
+puzzles-game = Juego
+puzzles-every-game = Todos los juegos
+puzzles-band = ¿Qué dificultad?
+puzzles-every-band = Todas
+puzzle-band = { $band ->
+    [easy] fácil
+    [hard] difícil
+   *[medium] normal
+}
+puzzles-streak = { $days ->
+    [0] ¡Resuelve uno hoy!
+    [one] Resuelto un día
+   *[other] Resueltos { $days } días seguidos
+}
+puzzles-solved-count = { $solved } de { $all } resueltos
+puzzles-surprise = Sorpréndeme
+puzzles-none = No hay ninguno así.
+puzzle-number = Reto { $number }, { $band }
+puzzle-number-solved = Reto { $number }, { $band }, resuelto
+puzzle-try = Inténtalo
+puzzle-done = Resuelto
+puzzle-of = Reto: { $game }
+puzzle-of-day = El reto del día
+puzzle-place = { $place } de { $count }
+puzzle-moves = { $moves ->
+    [one] Una jugada
+   *[other] { $moves } jugadas
+}
+puzzle-way = Dame una pista
+puzzle-show = Ver la respuesta
+puzzle-restart = Desde el principio
+puzzle-next = Otro reto
+puzzle-list = Todos los retos
+puzzle-solved = ¡Resuelto!
+puzzle-solved-first = ¡Resuelto a la primera!
+puzzle-shown = Así se hace. Ahora hazlo tú.
+puzzle-because = Por qué
+puzzle-answer = La respuesta
+puzzle-set-done = Era el último. ¡Muy bien!

@@ -1,0 +1,51 @@
+"""What a game's room says about its puzzles; a game that says nothing has the general ones."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import cast
+
+from playmat.core.game import Game
+from playmat.core.match import Match
+from playmat.core.options import Options
+from playmat.games.registry import kit_of
+from playmat.puzzles.puzzle import Found, Line, Puzzle
+
+Find = Callable[[Match, int], list[Found]]
+Prove = Callable[[Puzzle, Match], set[Line]]
+Key = Callable[[Match, int, str], str]
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """A way to play games in which puzzles are looked for: how many seats, by which rules, by whom."""
+
+    seats: int
+    bots: tuple[str, ...]
+    options: Options = field(default_factory=dict, hash=False)
+
+
+def same_view(match: Match, seat: int, kind: str) -> str:
+    """Two positions that look the same to a seat are the same puzzle."""
+    return repr(match.view(seat)["now"])
+
+
+@dataclass(frozen=True)
+class PuzzleMaker:
+    """How puzzles of a game are found and proved.
+
+    `find` looks quickly at a position of a seat that may act. `prove` works out anew, by the rules alone and
+    without anything that `find` uses, every line that reaches the goal of a puzzle. `kinds` says how many of each kind
+    are shipped at most.
+    """
+
+    find: Find
+    prove: Prove
+    kinds: dict[str, int] = field(default_factory=dict, hash=False)
+    plays: tuple[SelfPlay, ...] = ()
+    key: Key = same_view
+
+
+def maker_of(game: Game) -> PuzzleMaker:
+    from playmat.puzzles.general import GENERAL  # thinks, and whoever only looks at puzzles never needs it
+
+    return cast(PuzzleMaker | None, kit_of(game).part("puzzles")) or GENERAL

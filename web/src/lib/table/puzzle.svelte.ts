@@ -1,0 +1,179 @@
+// A puzzle that is being tried: it holds the table, sends every move with those before it, and says what came of it.
+import { puzzleAnswer, puzzleChoices, puzzleHint, puzzlePage, puzzleTry, Refusal } from '../api/http'
+import type { Say } from '../api/line'
+import type { Answer, OfferedMove, PuzzleAnswer, PuzzleJudged, PuzzlePage, Refused, Tried } from '../api/types'
+import { sounds } from '../sounds.svelte'
+import { nothing, type Held } from './fold'
+import type { Playing } from './playing'
+
+const tried = (text: string): Tried => ({ type: 'tried', id: '', text, working: null })
+
+export class PuzzleSession implements Playing {
+  held: Held = $state.raw(nothing)
+  refused: Refused | null = $state.raw(null)
+  hint: string | null = $state(null)
+  busy = $state(false)
+  readonly advice = null
+  readonly advising = false
+  readonly state = 'live'
+  readonly emotes = {}
+  page: PuzzlePage | null = $state.raw(null)
+  /** what was said to the last move */
+  judged: PuzzleJudged | null = $state.raw(null)
+  /** how to go about it, once it was asked for */
+  way: string | null = $state(null)
+  answer: PuzzleAnswer | null = $state.raw(null)
+  wrongs = $state(0)
+  failed = $state(false)
+  private made: string[] = $state.raw([])
+
+  constructor(
+    readonly id: string,
+    private language: string,
+  ) {}
+
+  get solved(): boolean {
+    return this.judged?.state === 'solved'
+  }
+  /** nothing of it was given away */
+  get alone(): boolean {
+    return this.answer === null
+  }
+
+  async load(): Promise<void> {
+    try {
+      this.page = await puzzlePage(this.id, this.asking)
+      this.failed = false
+      this.begin()
+    } catch {
+      this.failed = true
+    }
+  }
+
+  /** From the start once more. */
+  begin(): void {
+    if (!this.page) return
+    this.made = []
+    this.judged = null
+    this.refused = null
+    this.hint = null
+    this.held = { ...nothing, table: this.page.table }
+  }
+
+  speak(language: string): void {
+    if (language === this.language) return
+    this.language = language
+    void this.sayAnew()
+  }
+
+  private async sayAnew(): Promise<void> {
+    try {
+      this.page = await puzzlePage(this.id, this.asking)
+      if (this.way !== null) this.way = (await puzzleHint(this.id, this.asking)).sentence
+      if (this.answer !== null) this.answer = await puzzleAnswer(this.id, this.asking)
+      if (this.made.length === 0) return this.begin()
+      this.judged = await puzzleTry(this.id, this.made, this.asking)
+      this.held = { ...nothing, table: { ...this.judged.table, events: [] } }
+    } catch {
+      this.failed = true
+    }
+  }
+
+  offers(text: string): boolean {
+    return this.held.table?.play?.offer.moves.includes(text) ?? false
+  }
+
+  async play(text: string): Promise<boolean> {
+    if (this.busy || this.solved) return false
+    this.busy = true
+    try {
+      const judged = await puzzleTry(this.id, [...this.made, text], this.asking)
+      this.take(judged, text)
+      return judged.state !== 'wrong'
+    } catch (error) {
+      if (error instanceof Refusal) this.refused = error.refused
+      else this.failed = true
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private take(judged: PuzzleJudged, text: string): void {
+    this.refused = null
+    this.judged = judged
+    this.hint = null
+    if (judged.state === 'wrong') {
+      this.wrongs += 1
+      sounds.play('refused')
+      return
+    }
+    this.made = [...this.made, text]
+    this.held = { ...this.held, table: judged.table, log: [...this.held.log, ...judged.table.events] }
+    if (judged.state === 'solved') sounds.play('end')
+  }
+
+  async askWay(): Promise<void> {
+    try {
+      this.way = (await puzzleHint(this.id, this.asking)).sentence
+    } catch {
+      this.failed = true
+    }
+  }
+
+  /** The answer in words, from the start, with its first move marked on the table. */
+  async show(): Promise<void> {
+    try {
+      this.answer = await puzzleAnswer(this.id, this.asking)
+      this.begin()
+      this.hint = this.answer.lines[0]?.[0] ?? null
+    } catch {
+      this.failed = true
+    }
+  }
+
+  say(say: Say): Promise<Answer> {
+    if (say.type === 'describe') {
+      const board = this.told
+      return Promise.resolve({ type: 'described', id: '', text: board, board })
+    }
+    return Promise.resolve(tried(''))
+  }
+
+  write(text: string): Promise<boolean> {
+    return this.play(text)
+  }
+  propose(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+  preview(): Promise<Tried | null> {
+    return Promise.resolve(null)
+  }
+  /** What a move would bring is for the solver to find out. */
+  ask(text: string): Promise<Answer> {
+    return Promise.resolve(tried(text))
+  }
+  askHint(): Promise<void> {
+    return this.askWay()
+  }
+  board(): Promise<string> {
+    return Promise.resolve(this.told)
+  }
+  async choices(): Promise<OfferedMove[]> {
+    try {
+      return (await puzzleChoices(this.id, this.made, this.asking)).moves
+    } catch {
+      return []
+    }
+  }
+  hurry(): void {
+    // there is no line that could be broken
+  }
+
+  private get told(): string {
+    return (this.made.length > 0 ? this.judged?.board : this.page?.board) ?? ''
+  }
+  private get asking(): { language: string } {
+    return { language: this.language }
+  }
+}
