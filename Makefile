@@ -19,7 +19,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
 WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play test test-native thorough quick lint types rules api goldens mutants load seated classroom chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play test test-native thorough quick lint types rules api puzzles goldens mutants load seated classroom chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -94,6 +94,9 @@ types: setup ## Check types, for macOS and Windows too: there, what a system lac
 
 rules: setup ## Print every rule id with the tests that name it; fail on a gap
 	@$(BIN)/python tools/rules.py $(ARGS)
+
+puzzles: setup ## Find, prove and rate the puzzles that ship anew (ARGS="sevens" for one game; minutes, with the native build)
+	@$(BIN)/python tools/puzzles.py $(ARGS)
 
 api: setup ## Write docs/python.md and the endpoints of docs/api.md anew, from docstrings and the table of routes
 	@$(BIN)/python tools/api_page.py

@@ -41,6 +41,7 @@ ALWAYS = (
     "test_print_page.py::test_from_the_home_page_to_a_pdf",
     "test_privacy_page.py::test_from_the_foot_of_the_home_page_to_what_is_kept[phone]",
     "test_projector.py::test_every_game_can_be_shown_on_the_wall",
+    "test_puzzles_in_the_browser.py::test_from_home_to_a_solved_puzzle_of_the_day_and_on_to_the_next",
     "test_quiz_on_one_device.py::test_the_sum_is_shown_to_all_and_the_first_to_press_answers[phone]",
     "test_replay_page.py::test_a_match_is_looked_at_again_and_its_deal_fits_the_promise",
     "test_replay_page.py::test_a_review_and_a_hint_tell_what_is_best_and_why[number-line]",

@@ -18,7 +18,7 @@ new PerformanceObserver(list => {
   for (const entry of list.getEntries()) window.shifts.push(entry.value)
 }).observe({type: 'layout-shift', buffered: true})
 """
-PAGES = ["/", "/learn", "/rules", "/rules/stars-and-bars", "/records", "/about", "/privacy"]
+PAGES = ["/", "/learn", "/puzzles", "/rules", "/rules/stars-and-bars", "/records", "/about", "/privacy"]
 
 
 def settled(page: Page) -> None:
@@ -50,7 +50,7 @@ def test_home_tells_what_a_game_is_and_leads_everywhere(invite: Invite) -> None:
     expect(sevens.get_by_role("link", name="Learn: Sevens")).to_have_attribute("href", "/learn/sevens")
     expect(sevens.get_by_role("button", name="Invite: Sevens")).to_be_enabled()
     more = ada.page.get_by_role("navigation", name="More to do")
-    for path in ("/learn", "/rules", "/print", "/records", "/about"):
+    for path in ("/puzzles", "/learn", "/rules", "/print", "/records", "/about"):
         expect(more.locator(f"a[href='{path}']")).to_be_visible()
     more.locator("a[href='/records']").click()
     expect(ada.page.get_by_role("heading", name="Records")).to_be_visible()

@@ -40,7 +40,20 @@ BELOW = {
         "puzzles",
     },
     "api": {"core", "games", "bots", "words", "print", "study", "solve"},
-    "cli": {"core", "files", "games", "bots", "words", "faces", "print", "study", "server", "insight", "solve", "puzzles"},
+    "cli": {
+        "core",
+        "files",
+        "games",
+        "bots",
+        "words",
+        "faces",
+        "print",
+        "study",
+        "server",
+        "insight",
+        "solve",
+        "puzzles",
+    },
 }
 # The server in rooms: each may import itself, the few modules that need nothing, and what stands here.
 SERVER = {

@@ -105,7 +105,8 @@ def list_all(game: Game, n: int, output: Output) -> int:
     facts = {"title": words.say_or("title", game.name), "count": len(known), **counts}
     write(words.say(message("puzzles-there", {**facts})))
     for puzzle in shown:
-        write(f"{puzzle.id}  {words.say(message('puzzle-band', {'band': bands[puzzle.id]}))}  {rate_text(puzzle)}  {goal_of(puzzle, words, [])}")
+        band = words.say(message("puzzle-band", {"band": bands[puzzle.id]}))
+        write(f"{puzzle.id}  {band}  {rate_text(puzzle)}  {goal_of(puzzle, words, [])}")
     return GOOD
 
 

@@ -24,7 +24,7 @@ class SelfPlay:
     options: Options = field(default_factory=dict, hash=False)
 
 
-def same_view(match: Match, seat: int, kind: str) -> str:
+def same_view(match: Match, seat: int, _: str) -> str:
     """Two positions that look the same to a seat are the same puzzle."""
     return repr(match.view(seat)["now"])
 

@@ -1,4 +1,6 @@
-"""The first rating of a puzzle: how often bots of each level, who see what the seat sees, make the moves of an answer."""
+"""The first rating of a puzzle: how often bots of each level find an answer, from what the seat sees."""
+
+from typing import Final
 
 from playmat.bots.bot import TableTurn
 from playmat.bots.registry import AT_TABLES, find_bot
@@ -6,7 +8,7 @@ from playmat.core.chance import stream_of
 from playmat.puzzles.judge import OPEN, SOLVED, state_of
 from playmat.puzzles.puzzle import Puzzle
 
-TRIES = 20
+TRIES: Final = 20
 
 
 def rates_of(puzzle: Puzzle, tries: int = TRIES) -> dict[str, int]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playmat.core.match import Match
 from playmat.core.message import Facts, Message, message
 from playmat.games.number_line.rules.line import EMPTY, card_on, is_decoy, owners, seat_of
-from playmat.games.number_line.rules.moves import DECOY, KINDS, PLAIN, put
+from playmat.games.number_line.rules.moves import DECOY, KINDS, NUMBERS, PLAIN, put
 from playmat.games.number_line.rules.position import NumberLinePosition, numbers_of
 from playmat.games.number_line.rules.rounds import BOTH_COUNT_ROUND
 from playmat.puzzles.judge import points_of
@@ -187,12 +187,12 @@ def sketch(asked: Asked, line: Slots) -> str:
 
 
 def prove(puzzle: Puzzle, match: Match) -> set[Line]:
-    worlds = [world for world in alike(puzzle, match) if world.view(puzzle.seat)["now"] == match.view(puzzle.seat)["now"]]
-    moves = [put(kind, number) for kind in (PLAIN, DECOY) for number in range(1, len(match.position.view(None)["line"]) + 1)]  # type: ignore[arg-type]  # a list of slots
+    worlds = [
+        world for world in alike(puzzle, match) if world.view(puzzle.seat)["now"] == match.view(puzzle.seat)["now"]
+    ]
+    moves = [put(kind, number) for kind in (PLAIN, DECOY) for number in range(1, NUMBERS + 1)]
     allowed = [move for move in moves if match.refuse(puzzle.seat, move) is None]
-    return {
-        (match.format(move),) for move in allowed if all(reaches(puzzle, world, move) for world in worlds)
-    }
+    return {(match.format(move),) for move in allowed if all(reaches(puzzle, world, move) for world in worlds)}
 
 
 def alike(puzzle: Puzzle, match: Match) -> list[Match]:

@@ -29,7 +29,6 @@ from playmat.table.answers import Refused as RefusedAnswer
 from playmat.words.catalogue import catalogue
 
 
-
 async def shelf(request: Request) -> Response:
     day = request.query_params.get("date", "") or today()
     day_number(day)
