@@ -4,17 +4,19 @@ import sys
 from pathlib import Path
 
 from playmat.cli.main import run
+from playmat.games.registry import GAMES
+from playmat.puzzles.maker import maker_of
+from playmat.puzzles.shelf import FILE
 
 ROOMS = Path(__file__).resolve().parent.parent / "src" / "playmat" / "games"
-# In how many games of bots they are looked for.
-GAMES = {"number-line": 2000, "stars-and-bars": 1000}
 
 
 def main(names: list[str]) -> None:
-    for name in names or GAMES:
-        target = ROOMS / name.replace("-", "_") / "puzzles.jsonl"
+    for name in names or [name for name, game in GAMES.items() if maker_of(game).plays]:
+        target = ROOMS / name.replace("-", "_") / FILE
+        games = str(maker_of(GAMES[name]).games)
         try:
-            run(["puzzles", name, "--find", "--seed", "1", "--n", str(GAMES[name]), "--write", str(target)])
+            run(["puzzles", name, "--find", "--seed", "1", "--n", games, "--write", str(target)])
         except SystemExit as end:
             if end.code:
                 raise

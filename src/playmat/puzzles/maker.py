@@ -42,6 +42,7 @@ class PuzzleMaker:
     prove: Prove
     kinds: dict[str, int] = field(default_factory=dict, hash=False)
     plays: tuple[SelfPlay, ...] = ()
+    games: int = 1000  # in how many self-played games those that ship are looked for
     key: Key = same_view
 
 

@@ -243,5 +243,6 @@ PUZZLES: Final = PuzzleMaker(
         SelfPlay(4, ("medium", "easy"), {"decoys": "open"}),
         SelfPlay(2, ("medium", "easy"), {"decoys": "open"}),
     ),
+    games=2000,
     key=key,
 )
