@@ -1,10 +1,12 @@
 """What a class says: an answer to every message, and the class as its reader may see it."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.table.admission import Joined
-from playmat.table.answers import Accepted, Goodbye, Refused, Stage
+from playmat.table.answers import Accepted, Goodbye, HintChoice, Refused, Stage, TableFrame
 
 
 class ClassMade(Struct, frozen=True):
@@ -100,6 +102,75 @@ class PairWish(Struct, frozen=True):
     wish: str
 
 
+class PollBar(Struct, frozen=True):
+    """How many have chosen a move. `text` is empty where it stands for all the rarer ones. Who: the teacher only."""
+
+    text: str
+    sentence: str
+    count: int
+    children: list[int] = []
+
+
+class PollReview(Struct, frozen=True):
+    """What the review says: the best moves first, each with its reasons; where there are none, what it says instead."""
+
+    best: list[HintChoice]
+    says: list[str]
+
+
+PollStage = Literal["asked", "shown", "told"]
+
+
+class PollView(Struct, frozen=True):
+    """The class is asked what it would play. Everybody sees the bars once they are `shown`, and the review once it is
+    `told`; the teacher at once. `mine` is what this child has chosen."""
+
+    poll: int
+    stage: PollStage
+    game: str
+    title: str
+    answered: int
+    here: int  # children with a device on the line
+    mine: str | None = None
+    bars: list[PollBar] = []
+    review: PollReview | None = None
+
+
+class PositionShown(Struct, frozen=True, tag_field="type", tag="position"):
+    """A position to be asked about, as the seat that moves there saw it. Of a table: after `moves` of the `all_moves`
+    of `match`, of as many `matches`."""
+
+    id: str
+    table: TableFrame
+    board: str
+    match: int = 0
+    matches: int = 0
+    moves: int = 0
+    all_moves: int = 0
+
+
+class PollPosition(Struct, frozen=True, tag_field="type", tag="poll-position"):
+    """The position that the class is asked about, seen by the seat that moves there; `board` is it in words."""
+
+    id: str
+    poll: int
+    table: TableFrame
+    board: str
+
+
+class SceneChoice(Struct, frozen=True):
+    """A position of a lesson, with what the lesson says there."""
+
+    scene: int
+    step: int
+    sentence: str
+
+
+class SceneList(Struct, frozen=True, tag_field="type", tag="scenes"):
+    id: str
+    scenes: list[SceneChoice]
+
+
 class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     """The whole class, for its teacher. A later frame replaces an earlier one."""
 
@@ -118,6 +189,7 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     plans: list[SavedPlan]
     plan: LessonPlan | None
     lesson: LessonView | None
+    poll: PollView | None = None
 
 
 class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
@@ -142,6 +214,7 @@ class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
     hand_raised: bool
     shows_hand: bool  # the teacher may look at this child's cards
     sentence: str  # where to look now, in plain words
+    poll: PollView | None = None
 
 
 class WallFrame(Struct, frozen=True, tag_field="type", tag="wall"):
@@ -160,6 +233,7 @@ class WallFrame(Struct, frozen=True, tag_field="type", tag="wall"):
     eyes_on_me: bool
     ends_at: int | None
     sentence: str
+    poll: PollView | None = None
 
 
 class WallKey(Struct, frozen=True, tag_field="type", tag="wall-key"):
@@ -185,5 +259,5 @@ class NewLink(Struct, frozen=True, tag_field="type", tag="new-link"):
     link: str
 
 
-ClassAnswer = Accepted | Refused | WallKey | SeatOpened | NewLink
+ClassAnswer = Accepted | Refused | WallKey | SeatOpened | NewLink | PositionShown | PollPosition | SceneList
 ClassFrame = ClassAnswer | TeacherFrame | ChildFrame | WallFrame | Goodbye

@@ -10,6 +10,7 @@ from playmat.classroom.answers import (
     Mate,
     PairWish,
     PlaceAtTable,
+    PollView,
     Pupil,
     SavedPlan,
     TableSummary,
@@ -43,6 +44,7 @@ class Moment:
     now: int
     here: Collection[int]
     glances: Mapping[str, Glance]
+    poll: PollView | None = None  # as the reader may see it
 
 
 def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> TeacherFrame:
@@ -80,6 +82,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         plans=[SavedPlan(number, plan) for number, plan in it.plans.items()],
         plan=it.plan,
         lesson=lesson_view(it, moment, language, names=True),
+        poll=moment.poll,
     )
 
 
@@ -110,13 +113,16 @@ def child_frame(it: SchoolClass, child: int, moment: Moment, language: str) -> C
         ends_at=it.ends_at,
         hand_raised=me.hand_since is not None,
         shows_hand=it.lesson is not None and it.lesson.plan.shows_hands,
-        sentence=said(where_to_look(it, place is not None), language),
+        sentence=said(where_to_look(it, moment.poll, place is not None), language),
+        poll=moment.poll,
     )
 
 
-def where_to_look(it: SchoolClass, is_seated: bool) -> str:
+def where_to_look(it: SchoolClass, poll: PollView | None, is_seated: bool) -> str:
     if it.eyes_on_me:
         return "class-eyes-on-teacher"
+    if poll is not None:
+        return f"class-poll-{'chosen' if poll.stage == 'asked' and poll.mine else poll.stage}"
     if is_seated:
         return "class-look-at-table"
     return "class-wait-for-seat" if it.lesson is None else "class-wait-for-next"
@@ -137,8 +143,15 @@ def wall_frame(it: SchoolClass, link: str, moment: Moment, language: str, *, nam
         lesson=lesson_view(it, moment, language, names=names),
         eyes_on_me=it.eyes_on_me,
         ends_at=it.ends_at,
-        sentence=said("class-eyes-on-teacher" if it.eyes_on_me else "class-come-in", language),
+        sentence=said(on_the_wall(it), language),
+        poll=moment.poll,
     )
+
+
+def on_the_wall(it: SchoolClass) -> str:
+    if it.eyes_on_me:
+        return "class-eyes-on-teacher"
+    return "class-come-in" if it.poll is None else f"class-poll-{it.poll.stage}"
 
 
 def mates(it: SchoolClass, moment: Moment, *, names: bool) -> list[Mate]:

@@ -4,12 +4,13 @@ No names here: they are kept apart, so that one can be erased. `at` is the serve
 """
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.posed import Posed
 
 TEACHER: Final = -1
 
@@ -167,6 +168,42 @@ class LinkRenewed(Entry, frozen=True, tag="link-renewed", kw_only=True):
     """The teacher link that there was opens nothing any more."""
 
 
+class ClassAsked(Entry, frozen=True, tag="class-asked", kw_only=True):
+    """The class is asked what it would play in a position: of a table, after so many moves of a match, or of a lesson
+    of the game, which has no table. All tables stop."""
+
+    poll: int  # questions are counted from 1
+    posed: Posed
+    table: str = ""
+    match: int = 0
+    moves: int = 0
+
+
+class PollAnswered(Entry, frozen=True, tag="poll-answered", kw_only=True):
+    """A child has chosen a move; a later one counts instead."""
+
+    poll: int
+    child: int
+    text: str
+
+
+class PollJudged(Entry, frozen=True, tag="poll-judged", kw_only=True):
+    """What the review thinks of the position, worked out from what the seat could know; empty without advice."""
+
+    poll: int
+    advice: dict[str, Any]
+    said: list[dict[str, Any]]
+
+
+class PollStepped(Entry, frozen=True, tag="poll-stepped", kw_only=True):
+    """Everybody sees how the class chose, or what the review says, or the question is over and all tables go on."""
+
+    poll: int
+    to: Literal["shown", "told", "closed"]
+
+
+PollEntry = PollAnswered | PollJudged | PollStepped
+
 AnyEntry = (
     Made
     | Enrolled
@@ -189,6 +226,8 @@ AnyEntry = (
     | Ended
     | KeepSet
     | LinkRenewed
+    | ClassAsked
+    | PollEntry
 )
 
 write_entry: Final[Callable[[AnyEntry], bytes]] = msgspec.json.Encoder().encode

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from playmat.classroom.lesson_plan import LessonPlan
-from playmat.table.messages import Hello, MessageId, Nickname
+from playmat.table.messages import Hello, MessageId, MoveText, Nickname
 
 MOST_CHILDREN: Final = 60
 MOST_PLANS: Final = 40
@@ -13,6 +13,7 @@ LONGEST_KEPT: Final = 366
 
 ChildNumber = Annotated[int, Meta(ge=0, le=9999, description="children are counted from 0")]
 TableNumber = Annotated[int, Meta(ge=0, le=99, description="tables of the lesson are counted from 0")]
+PollNumber = Annotated[int, Meta(ge=1, le=9999, description="questions to the class are counted from 1")]
 Days = Annotated[int, Meta(ge=0, le=LONGEST_KEPT, description="0: forget it now")]
 
 
@@ -147,6 +148,66 @@ class LookAtTable(Said, frozen=True, tag="look-at-table"):
     table: TableNumber
 
 
+# Asking the class.
+
+
+class AtTable(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="table"):
+    """A position of a table of the lesson, after `moves` moves of a match; if unsaid the latest that may be shown."""
+
+    table: TableNumber
+    match: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    moves: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
+class InScene(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="scene"):
+    """A position of the lesson that teaches a game: `step` of `scene`, as `list-scenes` names them."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    scene: Annotated[int, Meta(ge=0, le=99)]
+    step: Annotated[int, Meta(ge=0, le=99)]
+
+
+Place = AtTable | InScene
+
+
+class SeePosition(Said, frozen=True, tag="see-position"):
+    """Show me a position before the class is asked about it. Refused where it may not be shown."""
+
+    place: Place
+
+
+class ListScenes(Said, frozen=True, tag="list-scenes"):
+    """Which positions of the lesson that teaches a game can be asked about?"""
+
+    game: Annotated[str, Meta(max_length=64)]
+
+
+class AskClass(Said, frozen=True, tag="ask-class"):
+    """Ask everybody what they would play in a position. All tables stop until the question is over."""
+
+    place: Place
+
+
+class StepPoll(Said, frozen=True, tag="step-poll"):
+    """Show how the class chose (`shown`), what the review says (`told`), or go back to the tables (`closed`)."""
+
+    poll: PollNumber
+    to: Literal["shown", "told", "closed"]
+
+
+class SeePoll(Said, frozen=True, tag="see-poll"):
+    """Show me the position that the class is asked about. Everybody may ask."""
+
+    poll: PollNumber
+
+
+class AnswerPoll(Said, frozen=True, tag="answer-poll"):
+    """I would play this move. Said again, the later one counts, as long as the answers are not shown."""
+
+    poll: PollNumber
+    text: MoveText
+
+
 # What a child may say.
 
 
@@ -192,7 +253,8 @@ TeacherMessage = (
     | LookAtTable
 )
 ChildMessage = PickAnimal | RaiseHand | TakeSeat | Done
-ClassMessage = TeacherMessage | ChildMessage
+PollMessage = SeePosition | ListScenes | AskClass | StepPoll | SeePoll | AnswerPoll
+ClassMessage = TeacherMessage | ChildMessage | PollMessage
 
 
 LiveClassMessage = ClassMessage | Hello

@@ -10,6 +10,8 @@ from typing import Final
 from playmat.classroom import log
 from playmat.classroom.groups import Pair, meetings
 from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.poll import Poll
+from playmat.classroom.poll import after as poll_after
 from playmat.table.history import AnsweredIds
 
 LOOKED_BACK: Final = 8  # matches of a child that tell how strong it is
@@ -70,6 +72,7 @@ class SchoolClass:
     apart: frozenset[Pair] = frozenset()
     together: frozenset[Pair] = frozenset()
     eyes_on_me: bool = False
+    polls: dict[int, Poll] = field(default_factory=dict)
     calm: bool = False
     ends_at: int | None = None  # as the time signal said
     answered: AnsweredIds[tuple[int | None, str]] = field(default_factory=AnsweredIds)
@@ -79,6 +82,7 @@ class SchoolClass:
         other = copy(self)
         other.children, other.plans = dict(self.children), dict(self.plans)
         other.met, other.answered = Counter(self.met), self.answered.copy()
+        other.polls = dict(self.polls)
         return other
 
     def fold(self, entry: log.AnyEntry) -> None:
@@ -115,6 +119,10 @@ class SchoolClass:
                 self.eyes_on_me = entry.on
             case log.TimeSignal():
                 self.ends_at = ending(entry.at, entry.minutes)
+            case log.ClassAsked():
+                self._ask(entry)
+            case log.PollAnswered() | log.PollJudged() | log.PollStepped():
+                self.polls[entry.poll] = poll_after(self.polls[entry.poll], entry)
             case log.Made() | log.Renamed() | log.LinkRenewed():
                 pass  # what changes is beside the log
             case _:
@@ -123,6 +131,7 @@ class SchoolClass:
     def _fold_lesson(self, entry: log.Seated | log.TableAdded | log.ChildSeated | log.TableOver | log.Ended) -> None:
         match entry:
             case log.Seated():
+                self._end_poll()
                 self.rounds += 1
                 self.tables += tuple(table.code for table in entry.tables)
                 tables = tuple(class_table(table) for table in entry.tables)
@@ -140,9 +149,20 @@ class SchoolClass:
             case log.TableOver():
                 self._count(entry)
             case log.Ended():
+                self._end_poll()
                 self.lesson, self.eyes_on_me, self.ends_at = None, False, None
                 for child in list(self.children):
                     self._note(child, lambda it: replace(it, hand_since=None))
+
+    def _ask(self, entry: log.ClassAsked) -> None:
+        self.polls[entry.poll] = Poll(entry.poll, entry.posed, entry.at, self.rounds)
+        if self.lesson is not None and self.lesson.seed == entry.posed.seed:
+            # Everybody has seen these cards: whoever comes late gets others.
+            self.lesson = replace(self.lesson, seed="")
+
+    def _end_poll(self) -> None:
+        if self.poll is not None:
+            self.polls[self.poll.number] = replace(self.poll, stage="closed")
 
     def _on(self) -> Lesson:
         assert self.lesson is not None, "only a lesson that is on has tables"
@@ -163,6 +183,7 @@ class SchoolClass:
         self.together = frozenset(pair for pair in self.together if child not in pair)
         for pair in [pair for pair in self.met if child in pair]:
             del self.met[pair]
+        self.polls = {number: poll.without(child) for number, poll in self.polls.items()}
         self._leave_table(child)
 
     def _leave_table(self, child: int) -> None:
@@ -206,6 +227,17 @@ class SchoolClass:
             self.together |= {pair}
 
     # Asked by others.
+
+    @property
+    def poll(self) -> Poll | None:
+        """The question that is on."""
+        latest = self.polls.get(len(self.polls))
+        return None if latest is None or latest.stage == "closed" else latest
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether nobody plays just now."""
+        return self.eyes_on_me or self.poll is not None
 
     def by_code(self, code: str) -> Child | None:
         return next((child for child in self.children.values() if child.code == code), None)

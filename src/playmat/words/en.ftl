@@ -617,6 +617,26 @@ refused-nobody-there = Nobody is here yet. Let the children come in first.
 refused-no-lesson = Nothing is being played just now.
 refused-no-seat-yet = You have no seat yet. Wait a moment.
 refused-same-deal-move = All tables have the same cards in this lesson, so nobody can change tables until the next game.
+refused-poll-hidden = Somebody still plays this game, and its hidden cards would be seen. Ask about it when the game is over, or about a game that is over already.
+refused-poll-same-deal = All tables play these cards. Ask about them when every table has finished them.
+refused-poll-no-move = There is nothing to choose in this position.
+refused-poll-not-dealt = Nothing is dealt at this table yet.
+refused-poll-no-such-match = This table has played { $number ->
+    [one] one match
+   *[other] { $number } matches
+} so far.
+refused-poll-no-such-move = This match has { $number ->
+    [one] one move
+   *[other] { $number } moves
+} so far.
+refused-poll-no-such-scene = The lesson of this game has no such step.
+refused-poll-on = The class is being asked something already. Finish that first.
+refused-poll-over = The answers are shown already.
+refused-no-poll = This question is over.
+class-poll-asked = What would you play? Choose a move.
+class-poll-chosen = You have chosen. You can still change it.
+class-poll-shown = This is what the class chose.
+class-poll-told = This is what the review says.
 class-eyes-on-teacher = Look at your teacher.
 class-look-at-table = Look at your table: play!
 class-wait-for-seat = You are in. Look at the wall: it starts soon.

@@ -617,6 +617,26 @@ refused-nobody-there = Todavía no hay nadie. Deja entrar primero a los niños.
 refused-no-lesson = Ahora no se juega a nada.
 refused-no-seat-yet = Todavía no tienes puesto. Espera un momento.
 refused-same-deal-move = En esta lección todas las mesas tienen las mismas cartas; nadie puede cambiar de mesa hasta el próximo juego.
+refused-poll-hidden = Alguien juega todavía esta partida y se verían sus cartas ocultas. Pregunta por ella cuando acabe, o por una que ya haya acabado.
+refused-poll-same-deal = Todas las mesas juegan con estas cartas. Pregunta por ellas cuando todas las mesas hayan acabado.
+refused-poll-no-move = En esta posición no hay nada que elegir.
+refused-poll-not-dealt = En esta mesa todavía no se ha repartido.
+refused-poll-no-such-match = En esta mesa se { $number ->
+    [one] ha jugado una partida
+   *[other] han jugado { $number } partidas
+} hasta ahora.
+refused-poll-no-such-move = Esta partida tiene { $number ->
+    [one] una jugada
+   *[other] { $number } jugadas
+} hasta ahora.
+refused-poll-no-such-scene = La lección de este juego no tiene ese paso.
+refused-poll-on = Ya hay una pregunta para la clase. Acaba primero esa.
+refused-poll-over = Las respuestas ya se ven.
+refused-no-poll = Esta pregunta ya acabó.
+class-poll-asked = ¿Qué jugarías? Elige una jugada.
+class-poll-chosen = Ya has elegido. Todavía puedes cambiar.
+class-poll-shown = Esto es lo que eligió la clase.
+class-poll-told = Esto es lo que dice el repaso.
 class-eyes-on-teacher = Mira a tu profe.
 class-look-at-table = Mira tu mesa: ¡a jugar!
 class-wait-for-seat = Ya estás. Mira la pared: pronto empieza.

@@ -10,7 +10,9 @@ from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused, refused
+from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.lesson_tables import LessonTables
+from playmat.server.classes.polls import Polls, concerns
 from playmat.server.now import calendar_ms
 from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.open_room import OpenRoom, Services
@@ -45,6 +47,7 @@ class ClassRoom(OpenRoom):
         self.it = it
         self._glances: dict[str, Glance] = {}
         self._watch: asyncio.Task[None] | None = None
+        self.polls = Polls(self)
 
     # Who is who.
 
@@ -61,6 +64,10 @@ class ClassRoom(OpenRoom):
         return frozenset(
             it.key.seat for it in self.audience.listeners if it.key.kind == "child" and it.key.seat is not None
         )
+
+    @property
+    def tables(self) -> LessonTables:
+        return self.services.tables
 
     # Coming and going.
 
@@ -89,7 +96,7 @@ class ClassRoom(OpenRoom):
         return self.frame(listener.key, listener.language), self.it.number
 
     def frame(self, key: Key, language: str) -> answers.TeacherFrame | answers.ChildFrame | answers.WallFrame:
-        moment = Moment(self.now(), self.here, self._glances)
+        moment = Moment(self.now(), self.here, self._glances, self.polls.view(key, language))
         if key.kind == "teacher":
             return teacher_frame(self.it, self.link, moment, language)
         if key.kind == "wall":
@@ -108,13 +115,17 @@ class ClassRoom(OpenRoom):
                 raise refused("unknown-token")
             self.audience.asked(key, self.now())
             self.count(secret, key)
+            if isinstance(message, messages.PollMessage):
+                return await self.polls.answer(key, message, language)
             return await self._answer(secret, key, message)
         except Refused as wrong:
             self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1
             it = wrong.refusal
             return RefusedAnswer(message.id, it.code, catalogue(language).explain(it), it.facts, it.rule)
 
-    async def _answer(self, secret: str, key: Key, message: messages.ClassMessage) -> answers.ClassAnswer:
+    async def _answer(
+        self, secret: str, key: Key, message: messages.TeacherMessage | messages.ChildMessage
+    ) -> answers.ClassAnswer:
         match message:
             case messages.TakeSeat():
                 return await self._take_seat(key, message)
@@ -145,18 +156,19 @@ class ClassRoom(OpenRoom):
             old = self.it
             await self.commit(decision)
             number = self.it.number
-        await self._follow(old, decision)
+        await self.follow(old, decision)
         return number
 
-    async def _follow(self, old: SchoolClass, decision: ClassDecision) -> None:
+    async def follow(self, old: SchoolClass, decision: ClassDecision) -> None:
         """What the tables do about it. Where the server ends in between, it is done when somebody comes back."""
         for entry in decision.entries:
             match entry:
                 case log.Seated() | log.TableAdded():
                     await self.services.tables.open_all(self.it)
+                    await self._stop_or_go_on()
                     self.wake()
-                case log.EyesOnMe():
-                    await self.services.tables.pause(self.it, on=entry.on)
+                case log.EyesOnMe() | log.ClassAsked() | log.PollStepped():
+                    await self._stop_or_go_on()
                 case log.KeepSet(days=0):
                     await self.services.tables.give_up(self.it.tables)
                     self.services.leave(self)
@@ -164,6 +176,9 @@ class ClassRoom(OpenRoom):
                     await self.services.tables.leave(old, entry.child)
                 case _:
                     pass
+
+    async def _stop_or_go_on(self) -> None:
+        await self.services.tables.pause(self.it, on=self.it.is_stopped)
 
     async def _take_seat(self, key: Key, message: messages.TakeSeat) -> answers.SeatOpened:
         child = speaker_of(key)
@@ -221,7 +236,9 @@ class ClassRoom(OpenRoom):
         self.it = after
         if change.new_keys or change.lost_keys:
             self.change_keys(change)
-        self.audience.tell()
+        for listener in self.audience.listeners:
+            if concerns(decision, listener.key):
+                listener.table_changed()
 
     def _locked_out(self, decision: ClassDecision) -> list[str]:
         return [it for it, key in self.keys.items() if key.kind == "child" and key.seat in decision.locked_out]
@@ -230,6 +247,8 @@ class ClassRoom(OpenRoom):
 
     async def _look_now_and_then(self) -> None:
         """As long as somebody is there: how the tables stand, for who looks at all of them, and what they came to."""
+        with suppress(Refused):  # what the server was about to do when it ended
+            await self._stop_or_go_on()
         while not self.is_closed and self.audience.listeners and self.it.lesson is not None:
             with suppress(Refused):  # the store failed, and whoever is here is told so
                 await self._look()
@@ -245,16 +264,3 @@ class ClassRoom(OpenRoom):
             for listener in self.audience.listeners:
                 if listener.key.kind != "child":
                     listener.table_changed()
-
-
-def speaker_of(key: Key) -> int | None:
-    """The child that speaks, or nobody: then it is the teacher. A wall says nothing."""
-    if key.kind == "child":
-        return key.seat
-    need_teacher(key)
-    return None
-
-
-def need_teacher(key: Key) -> None:
-    if key.kind != "teacher":
-        raise refused("not-teacher")

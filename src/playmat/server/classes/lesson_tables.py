@@ -8,9 +8,11 @@ import msgspec
 from playmat.classroom import log
 from playmat.classroom.frames import Glance
 from playmat.classroom.school_class import ClassTable, Lesson, SchoolClass
+from playmat.core.match import Match
 from playmat.core.refusal import Refused, refused
 from playmat.core.result import Result
 from playmat.server.now import calendar_ms, now_ms
+from playmat.server.rooms import hints
 from playmat.server.rooms.hall import Entered, Hall, joined
 from playmat.server.rooms.room import Room, stored_stage
 from playmat.server.store.protocol import Change
@@ -115,6 +117,10 @@ class LessonTables:
             key = Key("watch", None, room.now() + WATCH_HOURS * 3_600_000)
             await room.commit(Decision([]), {hashed(token): key})
         return joined(Entered(room, token, None, host=False))
+
+    async def thought_of(self, match: Match, seat: int, number: int) -> hints.Thought | None:
+        """What a worker thinks of a position that the class `number` is asked about."""
+        return await hints.thought_of(self.hall.thinkers, number, match, seat)
 
     def looked_at(
         self, it: SchoolClass, before: Mapping[str, Glance], now: int

@@ -1,11 +1,13 @@
 """Hints: what the workers found out about a seat's moves, in the words of its player."""
 
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, cast
 
+from playmat.core.match import Match
 from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import refused
 from playmat.insight.words import insight_words
-from playmat.server.workers.bot_worker import HintQuestion, HintReply
+from playmat.server.workers.bot_worker import HintQuestion
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import answers
 from playmat.table.decision import need_help, running_match
@@ -17,6 +19,16 @@ from playmat.words.catalogue import Catalogue
 Data = dict[str, Any]
 
 
+class Thought(Protocol):
+    """An `Advice` as data, and each of its moves as a message."""
+
+    @property
+    def advice(self) -> Mapping[str, Any]: ...
+
+    @property
+    def said(self) -> Sequence[Mapping[str, Any]]: ...
+
+
 async def hinted(
     thinkers: WorkerPool, number: int, table: Table, seat: int, reader: Reader, message_id: str
 ) -> answers.Hinted:
@@ -25,15 +37,20 @@ async def hinted(
     match = running_match(table)
     if seat not in match.actors():
         raise refused("no-hint")
-    question = HintQuestion(table.setup.game.name, seat, new_token(), dict(match.view(seat)))
-    thought = await thinkers.hint(question, number)
+    thought = await thought_of(thinkers, number, match, seat)
     if thought is None:
         raise refused("no-hint")
     words = insight_words(reader.language, table.setup.game.name)
     return told(thought, words, names_for(seat, table, shown_names(table, words), words), seat, message_id)
 
 
-def told(thought: HintReply, words: Catalogue, names: list[str], seat: int, message_id: str) -> answers.Hinted:
+async def thought_of(thinkers: WorkerPool, number: int, match: Match, seat: int) -> Thought | None:
+    """What a worker thinks of a seat's moves, seeing what that seat sees."""
+    question = HintQuestion(match.setup.game.name, seat, new_token(), dict(match.view(seat)))
+    return await thinkers.hint(question, number)
+
+
+def told(thought: Thought, words: Catalogue, names: list[str], seat: int, message_id: str) -> answers.Hinted:
     unit = thought.advice["unit"]
     best = [
         answers.HintChoice(

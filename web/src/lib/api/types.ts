@@ -28,6 +28,17 @@ export interface AloneChoice {
   values: Array<OptionValue>
 }
 
+/** I would play this move. Said again, the later one counts, as long as the answers are not shown. */
+export interface AnswerPoll {
+  type: "answer-poll"
+  /** chosen by the client, new for each message */
+  id: string
+  /** questions to the class are counted from 1 */
+  poll: number
+  /** a move in the game's notation */
+  text: string
+}
+
 /** Something is asked at the table (`questions`): agree, or do not. Who has asked says `false` to take it back. */
 export interface AnswerQuestion {
   type: "answer"
@@ -46,12 +57,29 @@ export interface AnswerTakeBack {
   agree: boolean
 }
 
+/** Ask everybody what they would play in a position. All tables stop until the question is over. */
+export interface AskClass {
+  type: "ask-class"
+  /** chosen by the client, new for each message */
+  id: string
+  place: AtTable | InScene
+}
+
 /** Somebody asks whether the last `moves` may be taken back; `waiting` are those who have not answered yet. */
 export interface AskedBack {
   seat: number
   moves: number
   waiting: Array<number>
   line: Sentence
+}
+
+/** A position of a table of the lesson, after `moves` moves of a match; if unsaid the latest that may be shown. */
+export interface AtTable {
+  of: "table"
+  /** tables of the lesson are counted from 0 */
+  table: number
+  match: number | null
+  moves: number | null
 }
 
 /** You are in the class. Keep the token: it is you, on this device. */
@@ -91,6 +119,7 @@ export interface ChildFrame {
   hand_raised: boolean
   shows_hand: boolean
   sentence: string
+  poll: PollView | null
 }
 
 /** Every move that is offered to the asker, each as its player would tell it; answered by `offered`. */
@@ -393,6 +422,14 @@ export interface Hinted {
   says: Array<string>
 }
 
+/** A position of the lesson that teaches a game: `step` of `scene`, as `list-scenes` names them. */
+export interface InScene {
+  of: "scene"
+  game: string
+  scene: number
+  step: number
+}
+
 /** Take a seat: the named one, else the first open one, else the first bot's. */
 export interface Join {
   /** 1 to 16 letters, digits and spaces after trimming */
@@ -445,6 +482,14 @@ export interface LessonView {
   round: number
   began: number
   tables: Array<TableSummary>
+}
+
+/** Which positions of the lesson that teaches a game can be asked about? */
+export interface ListScenes {
+  type: "list-scenes"
+  /** chosen by the client, new for each message */
+  id: string
+  game: string
 }
 
 /** Let nobody new in (`on`), or open the table again to who has the code; seat links work all the same. */
@@ -600,6 +645,56 @@ export interface PlayView {
   may_take_back: boolean
   asked_back: AskedBack | null
   special: Sentence | null
+}
+
+/** How many have chosen a move. `text` is empty where it stands for all the rarer ones. Who: the teacher only. */
+export interface PollBar {
+  text: string
+  sentence: string
+  count: number
+  children: Array<number>
+}
+
+/** The position that the class is asked about, seen by the seat that moves there; `board` is it in words. */
+export interface PollPosition {
+  type: "poll-position"
+  id: string
+  poll: number
+  table: TableFrame
+  board: string
+}
+
+/** What the review says: the best moves first, each with its reasons; where there are none, what it says instead. */
+export interface PollReview {
+  best: Array<HintChoice>
+  says: Array<string>
+}
+
+/** The class is asked what it would play. Everybody sees the bars once they are `shown`, and the review once it is
+    `told`; the teacher at once. `mine` is what this child has chosen. */
+export interface PollView {
+  poll: number
+  stage: "asked" | "shown" | "told"
+  game: string
+  title: string
+  answered: number
+  here: number
+  mine: string | null
+  bars: Array<PollBar>
+  review: PollReview | null
+}
+
+/** A position to be asked about, as the seat that moves there saw it. Of a table: after `moves` of the `all_moves`
+    of `match`, of as many `matches`. */
+export interface PositionShown {
+  type: "position"
+  id: string
+  table: TableFrame
+  board: string
+  match: number
+  matches: number
+  moves: number
+  all_moves: number
 }
 
 /** A named set of options; what it leaves out has its default. */
@@ -978,6 +1073,19 @@ export interface SavedPlan {
   plan: LessonPlan
 }
 
+/** A position of a lesson, with what the lesson says there. */
+export interface SceneChoice {
+  scene: number
+  step: number
+  sentence: string
+}
+
+export interface SceneList {
+  type: "scenes"
+  id: string
+  scenes: Array<SceneChoice>
+}
+
 /** Seat everybody who is there and deal; said again, new tables for the next game. */
 export interface SeatAll {
   type: "seat-all"
@@ -1040,6 +1148,23 @@ export interface SeatView {
   ready: boolean
   shares: boolean
   named: boolean
+}
+
+/** Show me the position that the class is asked about. Everybody may ask. */
+export interface SeePoll {
+  type: "see-poll"
+  /** chosen by the client, new for each message */
+  id: string
+  /** questions to the class are counted from 1 */
+  poll: number
+}
+
+/** Show me a position before the class is asked about it. Refused where it may not be shown. */
+export interface SeePosition {
+  type: "see-position"
+  /** chosen by the client, new for each message */
+  id: string
+  place: AtTable | InScene
 }
 
 /** Something said: its key and facts, and the sentence in the reader's language. */
@@ -1211,6 +1336,16 @@ export interface Start {
   id: string
 }
 
+/** Show how the class chose (`shown`), what the review says (`told`), or go back to the tables (`closed`). */
+export interface StepPoll {
+  type: "step-poll"
+  /** chosen by the client, new for each message */
+  id: string
+  /** questions to the class are counted from 1 */
+  poll: number
+  to: "closed" | "shown" | "told"
+}
+
 /** A table as somebody sees it who is about to join. */
 export interface TableCard {
   code: string
@@ -1329,6 +1464,7 @@ export interface TeacherFrame {
   plans: Array<SavedPlan>
   plan: LessonPlan | null
   lesson: LessonView | null
+  poll: PollView | null
 }
 
 /** The move of a `try` may be played. `working` is its worth as data, where the table allows previews. */
@@ -1403,6 +1539,7 @@ export interface WallFrame {
   eyes_on_me: boolean
   ends_at: number | null
   sentence: string
+  poll: PollView | null
 }
 
 /** A key for the projector: it opens nothing but what may be on the wall. */
@@ -1525,6 +1662,12 @@ export type ClassMessage =
   | RaiseHand
   | TakeSeat
   | Done
+  | SeePosition
+  | ListScenes
+  | AskClass
+  | StepPoll
+  | SeePoll
+  | AnswerPoll
 
 export type LiveClassMessage =
   | AddChildren
@@ -1549,6 +1692,12 @@ export type LiveClassMessage =
   | RaiseHand
   | TakeSeat
   | Done
+  | SeePosition
+  | ListScenes
+  | AskClass
+  | StepPoll
+  | SeePoll
+  | AnswerPoll
   | Hello
 
 export type ClassAnswer =
@@ -1557,6 +1706,9 @@ export type ClassAnswer =
   | WallKey
   | SeatOpened
   | NewLink
+  | PositionShown
+  | PollPosition
+  | SceneList
 
 export type ClassFrame =
   | Accepted
@@ -1564,6 +1716,9 @@ export type ClassFrame =
   | WallKey
   | SeatOpened
   | NewLink
+  | PositionShown
+  | PollPosition
+  | SceneList
   | TeacherFrame
   | ChildFrame
   | WallFrame

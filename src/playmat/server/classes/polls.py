@@ -1,0 +1,216 @@
+"""Questions to a class at work: positions found at its tables, answers taken, the review worked out elsewhere."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from typing import Protocol
+
+from playmat.classroom import answers, log, messages
+from playmat.classroom.decision import ClassDecision, Said
+from playmat.classroom.open_positions import Found, Standing, find_position
+from playmat.classroom.poll import Poll
+from playmat.classroom.poll_frames import bars_of, poll_view
+from playmat.classroom.poll_steps import answer, ask, existing_poll, step
+from playmat.classroom.posed import shown, table_of
+from playmat.classroom.scenes import choices_of, scene_position
+from playmat.classroom.school_class import SchoolClass
+from playmat.core.refusal import Refused, refused
+from playmat.server.classes.class_keys import need_teacher, speaker_of
+from playmat.server.classes.lesson_tables import LessonTables
+from playmat.server.classes.poll_review import review_of
+from playmat.table.answers import Accepted, TableFrame
+from playmat.table.decision import RefusedMove
+from playmat.table.frames import Reader, Teller
+from playmat.table.inquiries import board_text
+from playmat.table.keys import Key
+from playmat.table.table import Table
+
+
+class AskedRoom(Protocol):
+    """A class that is open, as far as its questions need it."""
+
+    it: SchoolClass
+    number: int
+    lock: asyncio.Lock
+    now: Callable[[], int]
+
+    @property
+    def tables(self) -> LessonTables: ...
+
+    @property
+    def here(self) -> Collection[int]: ...
+
+    async def commit(self, decision: ClassDecision) -> None: ...
+
+    async def follow(self, old: SchoolClass, decision: ClassDecision) -> None: ...
+
+
+class Told:
+    """What everybody is told of a question in one language, as long as nothing happens in the class."""
+
+    def __init__(self, number: int, bars: list[answers.PollBar], review: answers.PollReview | None) -> None:
+        self.number = number
+        self.bars = bars
+        self.review = review
+
+
+class Polls:
+    def __init__(self, room: AskedRoom) -> None:
+        self.room = room
+        self._positions: dict[int, Table] = {}
+        self._told: dict[str, Told] = {}
+        self._thinking: asyncio.Task[None] | None = None
+
+    # What is seen.
+
+    def position(self, poll: Poll) -> Table:
+        """Played once; the next question takes its place."""
+        if poll.number not in self._positions:
+            self._positions = {poll.number: table_of(poll.posed)}
+            self._told = {}
+        return self._positions[poll.number]
+
+    def view(self, key: Key, language: str) -> answers.PollView | None:
+        poll = self.room.it.poll
+        if poll is None:
+            return None
+        told = self._told.get(language)
+        if told is None or told.number != self.room.it.number:
+            table = self.position(poll)
+            told = Told(self.room.it.number, bars_of(poll, table, language), review_of(poll, table, language))
+            self._told[language] = told
+        child = key.seat if key.kind == "child" else None
+        is_teacher = key.kind == "teacher"
+        return poll_view(poll, told.bars, told.review, self.room.here, language, child=child, teacher=is_teacher)
+
+    # What is said.
+
+    async def answer(self, key: Key, message: messages.PollMessage, language: str) -> answers.ClassAnswer:
+        match message:
+            case messages.SeePoll():
+                poll = existing_poll(self.room.it, message.poll)
+                table = self.position(poll)
+                frame, board = seen(table, poll.posed.seat, language)
+                return answers.PollPosition(message.id, poll.number, frame, board)
+            case messages.AnswerPoll():
+                return await self._choose(key, message, language)
+        need_teacher(key)
+        match message:
+            case messages.ListScenes():
+                found = await asyncio.to_thread(choices_of, message.game, language)
+                return answers.SceneList(message.id, [answers.SceneChoice(*one) for one in found])
+            case messages.SeePosition():
+                return await self._show(message, language)
+            case messages.AskClass():
+                return await self._ask(message)
+            case messages.StepPoll():
+                return await self._step(message)
+
+    async def _show(self, message: messages.SeePosition, language: str) -> answers.PositionShown:
+        here, found = await self._find(message.place)
+        frame, board = await asyncio.to_thread(lambda: seen(table_of(found.posed), found.posed.seat, language))
+        if here is None:
+            return answers.PositionShown(message.id, frame, board)
+        length = len(here.matches[found.match - 1].moves)
+        return answers.PositionShown(message.id, frame, board, found.match, len(here.matches), found.moves, length)
+
+    async def _find(self, place: messages.Place) -> tuple[Standing | None, Found]:
+        """In a thread: a match may have to be played again some times."""
+        if isinstance(place, messages.InScene):
+            return None, await asyncio.to_thread(scene_position, place.game, place.scene, place.step)
+        it = self.room.it
+        if it.lesson is None or place.table >= len(it.lesson.tables):
+            raise refused("unknown-table", {"code": str(place.table + 1)})
+        here = await self._standing(it, place.table)
+        others = [await self._standing(it, number) for number in range(len(it.lesson.tables))]
+        dealt_alike = others if it.lesson.plan.same_deal else []
+        found = await asyncio.to_thread(find_position, here, dealt_alike, place.match, place.moves, None)
+        return here, found
+
+    async def _standing(self, it: SchoolClass, number: int) -> Standing:
+        assert it.lesson is not None
+        return Standing((await self.room.tables.room_of(it, it.lesson.tables[number])).table, plays=True)
+
+    async def _ask(self, message: messages.AskClass) -> Accepted:
+        """The tables stop first, so that the position that is shown is the one that stands."""
+        here, found = await self._find(message.place)
+        lesson = self.room.it.lesson
+        code = ""
+        if isinstance(message.place, messages.AtTable) and lesson is not None and here is not None:
+            code = lesson.tables[message.place.table].code
+        number = await self._decide(None, message.id, lambda it, said: ask(it, found, code, said))
+        self._think()
+        return Accepted(message.id, number)
+
+    async def _choose(self, key: Key, message: messages.AnswerPoll, language: str) -> answers.ClassAnswer:
+        child = speaker_of(key)
+        if child is None:
+            raise refused("no-seat")
+        poll = existing_poll(self.room.it, message.poll)
+        table = self.position(poll)
+        try:
+            number = await self._decide(child, message.id, lambda it, said: answer(it, child, message, table, said))
+        except RefusedMove as wrong:
+            teller = Teller(table, Reader(poll.posed.seat, False, language))
+            return teller.refused(wrong.refusal, message.id)
+        return Accepted(message.id, number)
+
+    async def _step(self, message: messages.StepPoll) -> Accepted:
+        poll = existing_poll(self.room.it, message.poll)
+        if message.to == "told" and poll.advice is None:
+            self._think()
+            if self._thinking is not None:
+                await self._thinking
+        number = await self._decide(None, message.id, lambda it, said: step(it, message, said))
+        return Accepted(message.id, number)
+
+    async def _decide(self, child: int | None, message_id: str, decide: "Deciding") -> int:
+        """Stored once, however often it is said; then the tables do their part."""
+        room, speaker = self.room, log.TEACHER if child is None else child
+        async with room.lock:
+            before = room.it.answered.get((speaker, message_id), room.it.number)
+            if before is not None:
+                return before
+            old, said = room.it, Said(at=room.now(), speaker=speaker, id=message_id)
+            decision = decide(room.it, said)
+            await room.commit(decision)
+            number = room.it.number
+        await room.follow(old, decision)
+        return number
+
+    # What the review says.
+
+    def _think(self) -> None:
+        """Begun when the question is asked, so that it is there when it is wanted."""
+        poll = self.room.it.poll
+        if poll is not None and poll.advice is None and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.ensure_future(self._judge(poll))
+
+    async def _judge(self, poll: Poll) -> None:
+        table = self.position(poll)
+        assert table.play is not None, "a position is in a match"
+        thought = await self.room.tables.thought_of(table.play.match, poll.posed.seat, self.room.number)
+        advice, said = ({}, []) if thought is None else (dict(thought.advice), [dict(one) for one in thought.said])
+        with suppress(Refused):  # the store failed: it is worked out again when it is wanted
+            async with self.room.lock:
+                if self.room.it.poll is not None and self.room.it.poll.number == poll.number:
+                    entry = log.PollJudged(at=self.room.now(), poll=poll.number, advice=advice, said=said)
+                    await self.room.commit(ClassDecision([entry]))
+
+
+class Deciding(Protocol):
+    def __call__(self, it: SchoolClass, said: Said, /) -> ClassDecision: ...
+
+
+def seen(table: Table, seat: int, language: str) -> tuple[TableFrame, str]:
+    """A position on the table and in words, as that seat sees it."""
+    return shown(table, seat, language), board_text(table, Teller(table, Reader(seat, False, language)))
+
+
+def concerns(decision: ClassDecision, key: Key) -> bool:
+    """Whether somebody sees a difference: of a child's answer only that child, the teacher and the wall do. Sixty
+    children who answer at the same time would make thousands of frames else."""
+    answered = [entry.child for entry in decision.entries if isinstance(entry, log.PollAnswered)]
+    if not answered or len(answered) < len(decision.entries):
+        return True
+    return key.kind != "child" or key.seat in answered
