@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -125,13 +126,14 @@ def test_the_wall_has_no_names_unless_the_teacher_wants_them_and_never_a_code_of
 def test_a_child_reads_nobody_elses_code_and_does_nothing_of_the_teachers(room: Room) -> None:
     mine, codes = room.children[0].now(), [child["code"] for child in room.teacher.now()["children"]]
     assert [code for code in codes if code in str(mine).replace(mine["code"], "")] == codes[:1]
-    for type, facts in (
+    orders: list[tuple[str, dict[str, Any]]] = [
         ("seat-all", {}),
         ("open-wall", {}),
         ("renew-link", {}),
         ("look-at-table", {"table": 0}),
         ("remove-child", {"child": 1}),
-    ):
+    ]
+    for type, facts in orders:
         assert room.children[0].say(type, **facts)["code"] == "not-teacher"
 
 
@@ -168,24 +170,53 @@ def test_no_class_is_found_by_trying_codes(tmp_path: Path) -> None:
         assert server.web.get(f"{server.address}/api/tables/{made.code}").json()["code"] == "unknown-table"
 
 
-def test_a_class_is_forgotten_with_its_tables_when_its_days_are_over(room: Room) -> None:
-    """The store is told the day until which to keep each; what is due is found by the caretaker's own question."""
+def test_a_class_is_kept_until_its_day_and_its_tables_as_long_as_the_class(room: Room) -> None:
     room.seat_all()
-    due = stored_days(room.server)
-    assert {stage for _, stage, _ in due} == {"class", "class-playing"}
-    assert all(29 < days <= 30.1 for _, _, days in due)
+    with closing(sqlite3.connect(room.server.data)) as store:
+        rows = store.execute("SELECT id, stage, touched, belongs_to FROM tables ORDER BY id").fetchall()
+    (number, stage, until, whole), *tables = rows
+    assert (stage, whole) == ("class", None)
+    assert 29 < (until / 1000 - time.time()) / 86_400 <= 30.1
+    assert {(stage, whole) for _, stage, _, whole in tables} == {("class-playing", number)}
+
+
+def test_a_class_that_is_forgotten_now_is_gone_at_once_with_its_tables(room: Room) -> None:
+    seats = room.seat_all()
     assert room.teacher.say("keep", days=0)["type"] == "accepted"
-    assert all(days <= 0.01 for _, _, days in stored_days(room.server))
     assert room.on_line[0].until("type", "goodbye")["code"] == "table-gone"
+    with closing(sqlite3.connect(room.server.data)) as store:
+        left = [store.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("tables", "log", "names")]
+    assert left == [0, 0, 0]
+    assert room.teacher.now()["code"] == "unknown-class"
+    assert table_now(room.server, seats[0])["code"] == "unknown-table"
+
+
+def test_who_is_taken_out_is_named_nowhere_any_more_and_who_is_renamed_everywhere(room: Room) -> None:
+    """Also at the tables of earlier lessons, and after a crash."""
+    first = room.seat_all()
+    room.teacher.say("seat-all")
+    room.server.kill()
+    room.server.start()
+    children = {child["name"]: child["child"] for child in room.teacher.now()["children"]}
+    assert room.teacher.say("remove-child", child=children["Ada"])["type"] == "accepted"
+    assert room.teacher.say("rename-child", child=children["Bo"], nickname="Bob")["type"] == "accepted"
+    with closing(sqlite3.connect(room.server.data)) as store:
+        names = [name for (name,) in store.execute("SELECT nickname FROM names")]
+    assert "Ada" not in names
+    assert "Bo" not in names
+    assert names.count("Bob") == 3, "in the class, and at a table of each lesson"
+    at_table = table_now(room.server, first[2])["seats"]
+    assert "Ada" not in str(at_table)
+
+
+def test_nobody_sits_down_at_a_table_of_a_class_with_its_code(room: Room) -> None:
+    key = room.seat_all()[0]
+    at = f"{room.server.address}/api/tables/{key['code']}"
+    assert room.server.web.post(f"{at}/seats", json={"nickname": "Zed"}).json()["code"] == "table-locked"
+    assert room.server.web.post(f"{at}/watch", json={}).json()["code"] == "spectators-off"
 
 
 def test_what_looks_after_the_store_is_not_confused_by_a_class(room: Room) -> None:
     room.seat_all()
     done = commands.playmat("store", "check", "--data", str(room.server.data))
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-def stored_days(server: Server) -> list[tuple[str, str, float]]:
-    with closing(sqlite3.connect(server.data)) as store:
-        rows = store.execute("SELECT code, stage, touched FROM tables").fetchall()
-    return [(code, stage, (touched / 1000 - time.time()) / 86_400) for code, stage, touched in rows]

@@ -23,8 +23,8 @@ class Member:
     def at(self) -> str:
         return f"{self.server.address}/api/classes/{self.code}"
 
-    def say(self, type: str, **facts: object) -> Json:
-        body = {"type": type, "id": uuid4().hex, **facts}
+    def say(self, type: str, *, id: str = "", **facts: object) -> Json:
+        body = {"type": type, "id": id or uuid4().hex, **facts}
         answered: Json = self.server.web.post(f"{self.at}/messages", json=body, headers=self._bearer).json()
         return answered
 

@@ -32,6 +32,11 @@ class Sittings:
         """Where a child has played, in order: tables and seats."""
         return list(dict.fromkeys((it.code, it.seat) for it in self.all if it.child == child))
 
+    def last_places_of(self, child: int) -> list[tuple[str, int]]:
+        """Where nobody has sat down after this child: the name there is still theirs."""
+        last = {(it.code, it.seat): it.child for it in sorted(self.all, key=lambda it: it.since)}
+        return [place for place, who in last.items() if who == child]
+
 
 def sittings_of(entries: Iterable[log.AnyEntry]) -> Sittings:
     """From the whole log of a class. Who plays on at an old table while others are seated anew still sits there."""

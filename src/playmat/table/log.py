@@ -49,7 +49,6 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
     invite: str = ""  # in the link of the table; "" where it was opened by an older version
     deal_seed: str = ""  # of a deal code: the first match is dealt from it, open to who knows the code
     class_code: str = ""  # of the class that it belongs to, if any
-    class_days: int = 0  # how long after it was last used the table of a class is kept
 
 
 class Sat(Entry, frozen=True, tag="sat", kw_only=True):

@@ -23,6 +23,8 @@ def join(table: Table, wish: Join, now: int) -> tuple[int, Decision]:
 
 
 def need_open_door(table: Table) -> None:
+    if table.entry.class_code:
+        raise refused("table-locked")  # who sits there is for the class to say
     if table.locked and (table.host == log.HOST_WITHOUT_SEAT or any(it.kind == "human" for it in table.seats)):
         raise refused("table-locked")  # where nobody is left to open it, it is as good as open
 

@@ -184,3 +184,44 @@ def test_a_probe_counts_as_a_commit_and_says_that_all_is_well(using: Using) -> N
         assert await store.erasures() == 0
 
     using(run)
+
+
+def test_what_belongs_to_a_class_is_erased_with_it_and_not_before(using: Using) -> None:
+    async def work(store: Store) -> list[bool]:
+        number = await opened(store, "CLASS77", names={0: "Ada"})
+        for code in ("TABLE777", "TABLE778"):
+            await store.create(code, "x", Change(0, 1, [b"{}"], 5, "class-over", belongs_to="CLASS77"))
+            assert await store.load(code) is not None
+        await opened(store, "OTHER777")
+        found = [await store.forget(["lobby"], 0, []) == 0]
+        found.append(await store.forget(["lobby"], 9, [number]) == 1)  # the other one: the class is in use
+        await store.erase(number)
+        return [*found, *[await store.load(code) is None for code in ("CLASS77", "TABLE777", "TABLE778", "OTHER777")]]
+
+    assert all(using(work))
+
+
+def test_a_class_that_is_over_is_forgotten_table_by_table(using: Using) -> None:
+    async def work(store: Store) -> list[int]:
+        table = await store.create("CLASS77", "x", Change(0, 1, [b"{}"], 5, "class"))
+        assert table
+        for number in range(25):
+            await store.create(f"TABLE7{number:02}", "x", Change(0, 1, [b"{}"], 5, "class-over", belongs_to="CLASS77"))
+        return [await store.forget(["class"], 9, []) for _ in range(4)]
+
+    counts = using(work)
+    assert sum(counts) == 26
+    assert counts[0] < 26, "not all at once: players would wait"
+    assert counts[-1] == 0
+
+
+def test_a_name_is_changed_or_erased_where_somebody_has_sat(using: Using) -> None:
+    async def work(store: Store) -> list[dict[int, str]]:
+        for code in ("TABLE777", "TABLE778"):
+            await store.create(code, "x", change(names={0: "Ada", 1: "Ben"}))
+        await store.rename([("TABLE777", 0), ("TABLE778", 1), ("NOSUCH77", 0), ("TABLE777", 3)], "Eve")
+        await store.rename([("TABLE778", 0)], "")
+        stored = [await store.load(code) for code in ("TABLE777", "TABLE778")]
+        return [it.names for it in stored if it is not None]
+
+    assert using(work) == [{0: "Eve", 1: "Ben"}, {1: "Eve"}]

@@ -9,14 +9,16 @@ from playmat.classroom import answers, decide, log, messages
 from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.school_class import SchoolClass
+from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.polls import Polls, concerns
+from playmat.server.classes.stored_class import entries_of
 from playmat.server.now import calendar_ms
 from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.open_room import OpenRoom, Services
-from playmat.server.store.protocol import Change
+from playmat.server.store.protocol import Change, StoredTable
 from playmat.table.answers import Accepted
 from playmat.table.answers import Refused as RefusedAnswer
 from playmat.table.keys import Key, hashed, new_code, new_seed, new_token
@@ -32,6 +34,9 @@ class ClassServices(Services, Protocol):
 
     tables: LessonTables
 
+    async def stored(self, code: str) -> StoredTable:
+        """The class as the store has it."""
+
     def leave(self, room: "ClassRoom") -> None:
         """The class is to be forgotten now."""
 
@@ -46,6 +51,7 @@ class ClassRoom(OpenRoom):
         self.services = services
         self.it = it
         self._glances: dict[str, Glance] = {}
+        self._is_in_line = False  # whether the tables are known to be as the class says
         self._watch: asyncio.Task[None] | None = None
         self.polls = Polls(self)
 
@@ -154,13 +160,28 @@ class ClassRoom(OpenRoom):
             draw = Draw(new_seed(), new_code)
             decision = decide.decide(self.it, child, message, self.now(), self.here, draw)
             old = self.it
+            await self._call_everywhere(decision)
             await self.commit(decision)
             number = self.it.number
         await self.follow(old, decision)
         return number
 
+    async def _call_everywhere(self, decision: ClassDecision) -> None:
+        """A child's name stands at tables of earlier lessons too. There first: if the server ends in between nothing
+        was promised yet, and nobody whose name was to be erased is forgotten here and still known there."""
+        for child, name in decision.names.items():
+            if child in self.it.children:
+                stored = await self.services.stored(self.code)
+                await self.services.tables.call(sittings_of(entries_of(stored)).last_places_of(child), name)
+
     async def follow(self, old: SchoolClass, decision: ClassDecision) -> None:
-        """What the tables do about it. Where the server ends in between, it is done when somebody comes back."""
+        """What the tables do about it: it is stored, so where one cannot do it now, it is done a moment later."""
+        try:
+            await self._follow(old, decision)
+        except Refused:
+            self._is_in_line = False
+
+    async def _follow(self, old: SchoolClass, decision: ClassDecision) -> None:
         for entry in decision.entries:
             match entry:
                 case log.Seated() | log.TableAdded():
@@ -170,7 +191,7 @@ class ClassRoom(OpenRoom):
                 case log.EyesOnMe() | log.ClassAsked() | log.PollStepped():
                     await self._stop_or_go_on()
                 case log.KeepSet(days=0):
-                    await self.services.tables.give_up(self.it.tables)
+                    await self.services.tables.give_up(self.number, self.code)
                     self.services.leave(self)
                 case log.ChildSeated() | log.Withdrawn():
                     await self.services.tables.leave(old, entry.child)
@@ -203,7 +224,8 @@ class ClassRoom(OpenRoom):
         need_teacher(key)
         async with self.lock:
             token = new_token()
-            lost = [secret for secret, it in self.keys.items() if it.kind == "teacher"]
+            # Whoever had the old link may have opened a wall with it.
+            lost = [secret for secret, it in self.keys.items() if it.kind in ("teacher", "wall")]
             entry = log.LinkRenewed(at=self.now(), speaker=log.TEACHER, id=message.id)
             await self.commit(ClassDecision([entry]), {hashed(token): Key("teacher", None)}, lost)
         return answers.NewLink(message.id, token, self.teacher_link(token))
@@ -247,14 +269,16 @@ class ClassRoom(OpenRoom):
 
     async def _look_now_and_then(self) -> None:
         """As long as somebody is there: how the tables stand, for who looks at all of them, and what they came to."""
-        with suppress(Refused):  # what the server was about to do when it ended
-            await self._stop_or_go_on()
         while not self.is_closed and self.audience.listeners and self.it.lesson is not None:
             with suppress(Refused):  # the store failed, and whoever is here is told so
                 await self._look()
             await asyncio.sleep(GLANCE_SECONDS)
 
     async def _look(self) -> None:
+        if not self._is_in_line:
+            async with self.lock:
+                await self.services.tables.bring_in_line(self.it)
+                self._is_in_line = True
         glances, ended = self.services.tables.looked_at(self.it, self._glances, self.now())
         if ended:
             async with self.lock:

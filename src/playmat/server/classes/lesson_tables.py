@@ -1,6 +1,7 @@
 """The tables of a lesson: opened for the children who sit there, stopped together, looked at in passing."""
 
-from collections.abc import Iterable, Mapping
+import asyncio
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -11,21 +12,20 @@ from playmat.classroom.school_class import ClassTable, Lesson, SchoolClass
 from playmat.core.match import Match
 from playmat.core.refusal import Refused, refused
 from playmat.core.result import Result
-from playmat.server.now import calendar_ms, now_ms
+from playmat.server.classes.agreement import TEACHER, bring_in_line
+from playmat.server.now import now_ms
 from playmat.server.rooms import hints
 from playmat.server.rooms.hall import Entered, Hall, joined
-from playmat.server.rooms.room import Room, stored_stage
-from playmat.server.store.protocol import Change
+from playmat.server.rooms.room import Room
+from playmat.server.store.protocol import Failed
 from playmat.table import host, messages, seating
 from playmat.table.admission import CreateTable, Joined
-from playmat.table.decision import Decision, Who
+from playmat.table.decision import Decision
 from playmat.table.keys import Key, hashed, new_seed, new_token
 from playmat.table.log import Opened, Sat
 from playmat.table.opening import OPEN, opened
 from playmat.table.table import open_table
 
-# Nobody sits there as host: the class has opened it, and speaks for the teacher.
-TEACHER: Final = Who(None, True)
 MOST_KEYS_OF_SEAT: Final = 6  # devices of one child; the oldest goes
 PATIENCE: Final = 30  # seconds until a bot keeps the seat of a child whose device is gone
 WATCH_HOURS: Final = 12
@@ -38,8 +38,8 @@ class LessonTables:
         self.hall = hall
 
     async def open_all(self, it: SchoolClass) -> None:
-        for table in it.lesson.tables if it.lesson else ():
-            await self.room_of(it, table)
+        """Side by side: all that wait for the store share a commit."""
+        await asyncio.gather(*(self.room_of(it, table) for table in tables_of(it)))
 
     async def room_of(self, it: SchoolClass, table: ClassTable) -> Room:
         """The table, opened and dealt if it is not there yet."""
@@ -57,12 +57,19 @@ class LessonTables:
 
     async def pause(self, it: SchoolClass, *, on: bool) -> None:
         """Stop all tables, or let them go on. A table where nothing can be stopped is left as it is."""
-        for table in it.lesson.tables if it.lesson else ():
-            room = await self.room_of(it, table)
-            async with room.lock:
-                if room.table.is_running and room.table.paused != on:
-                    await room.commit(host.pause(room.table, TEACHER, messages.Pause("", on), room.now()))
-                    room.changed.set()
+        await asyncio.gather(*(self._pause(it, table, on) for table in tables_of(it)))
+
+    async def _pause(self, it: SchoolClass, table: ClassTable, on: bool) -> None:
+        room = await self.room_of(it, table)
+        async with room.lock:
+            if room.table.is_running and room.table.paused != on:
+                await room.commit(host.pause(room.table, TEACHER, messages.Pause("", on), room.now()))
+                room.changed.set()
+
+    async def bring_in_line(self, it: SchoolClass) -> None:
+        """After a crash: every table as the class says it is."""
+        for table in tables_of(it):
+            await bring_in_line(await self.room_of(it, table), it, table)
 
     async def leave(self, before: SchoolClass, child: int) -> None:
         """A bot goes on where this child sat before."""
@@ -76,17 +83,29 @@ class LessonTables:
             await room.commit(seating.set_seat(room.table, TEACHER, wish, room.now()))
         room.changed.set()
 
-    async def give_up(self, codes: Iterable[str]) -> None:
-        """The class is to be forgotten now, so its tables are too: the caretaker finds them by their day."""
-        for code in codes:
+    async def call(self, places: Collection[tuple[str, int]], name: str) -> None:
+        """What somebody is called wherever they have sat, now and in earlier lessons; without a name, nothing."""
+        asleep = [place for place in places if place[0] not in self.hall.rooms]
+        if asleep:
             try:
+                await self.hall.store.rename(asleep, name)
+            except Failed:
+                raise refused("store-failed") from None
+        for code, seat in places:
+            if code in self.hall.rooms:
                 room = await self.hall.find(code)
-            except Refused:
-                continue  # it was never opened
-            async with room.lock:
-                change = Change(room.number, room.table.logged + 1, [], calendar_ms(), stored_stage(room.table))
-                await self.hall.store.append(change)
-                self.hall.forget(room, "table-gone", final=True)
+                async with room.lock:
+                    await room.commit(Decision([], {seat: name}))
+                room.audience.tell()
+
+    async def give_up(self, number: int, code: str) -> None:
+        """The class is forgotten now, and with it what belongs to it. Whoever still sits at a table is told."""
+        try:
+            await self.hall.store.erase(number)
+        except Failed:
+            raise refused("store-failed") from None
+        for room in [room for room in self.hall.rooms.values() if room.table.entry.class_code == code]:
+            self.hall.forget(room, "table-gone", final=True)
 
     async def seat_key(self, it: SchoolClass, child: int) -> Joined:
         """A fresh key to the child's seat; where a bot has kept it so far, the child sits down."""
@@ -127,10 +146,10 @@ class LessonTables:
     ) -> tuple[dict[str, Glance], list[log.TableOver]]:
         """How the tables stand, as far as they are in memory; one that sleeps stands as it did `before`. And which
         matches have ended since they were last looked at."""
-        codes = {table.code for table in it.lesson.tables} if it.lesson else set()
+        codes = {table.code for table in tables_of(it)}
         glances = {code: glance for code, glance in before.items() if code in codes}
         ended: list[log.TableOver] = []
-        for table in it.lesson.tables if it.lesson else ():
+        for table in tables_of(it):
             room = self.hall.rooms.get(table.code)
             if room is None:
                 continue
@@ -142,6 +161,10 @@ class LessonTables:
                 shares = shares_of(over[-1], table, low_wins=room.table.setup.game.low_wins)
                 ended.append(log.TableOver(at=now, code=table.code, matches=len(over), shares=shares))
         return glances, ended
+
+
+def tables_of(it: SchoolClass) -> tuple[ClassTable, ...]:
+    return it.lesson.tables if it.lesson else ()
 
 
 def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Opened, list[str]]:
@@ -160,7 +183,7 @@ def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Ope
     first, _ = opened(wish, now_ms())
     seats = [msgspec.structs.replace(seat, kind="human") if seat.kind == "open" else seat for seat in first.seats]
     names = ["" if child is None else it.children[child].name for child in table.seats]
-    return msgspec.structs.replace(first, seats=seats, class_code=it.code, class_days=it.days), names
+    return msgspec.structs.replace(first, seats=seats, class_code=it.code), names
 
 
 def glance_at(room: Room) -> Glance:

@@ -21,7 +21,7 @@ from playmat.server.rooms.limits import Limits
 from playmat.server.rooms.loader import Loader
 from playmat.server.rooms.open_rooms import OpenRooms
 from playmat.server.rooms.recaps import Recaps
-from playmat.server.rooms.room import Room, stored_at, stored_stage
+from playmat.server.rooms.room import Room, stored_stage
 from playmat.server.store.expiry import Terms
 from playmat.server.store.protocol import Change, Conflict, Failed, Store, StoredTable
 from playmat.server.store.stored_table import loaded
@@ -191,9 +191,10 @@ class Hall(OpenRooms[Room]):
             table=0,
             first=1,
             entries=[log.write_entry(entry) for entry in entries],
-            at=stored_at(table),
+            at=calendar_ms(),
             stage=stored_stage(table),
             names={place: given for place, given in enumerate(names) if given},
+            belongs_to=table.entry.class_code,
         )
         try:
             number = await asyncio.shield(asyncio.ensure_future(self.store.create(code, table.setup.game.name, change)))

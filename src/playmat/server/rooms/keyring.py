@@ -28,7 +28,7 @@ def note_beside(
     change.lost_seats = decision.locked_out
     change.lost_keys = [*lost_keys, *let_in]
     if after.seats is not before.seats or after.spectators != before.spectators:
-        if not after.spectators:
+        if not after.spectators and not after.entry.class_code:  # a teacher watches all the same
             change.lost_keys += [it for it, key in keys.items() if key.kind == "watch"]
         change.lost_keys += [it for it, key in keys.items() if key.kind == "device" and not after.seats_of(key)]
 

@@ -118,15 +118,7 @@ class OpenRooms(ABC, Generic[AnyRoom]):
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> AnyRoom:
-        try:
-            stored = await self.store.load(code)
-        except Failed:
-            alarm("store-failed")
-            raise refused("store-failed") from None
-        except Elsewhere:  # since somebody looked where it is
-            raise refused("stopping") from None
-        if stored is None:
-            raise refused(self.unknown, {"code": code})
+        stored = await self.stored(code)
         try:
             room = await self.loader.run(len(stored.entries), lambda: self.opened(stored))
         except Refused as wrong:
@@ -136,6 +128,19 @@ class OpenRooms(ABC, Generic[AnyRoom]):
         self.rooms[code] = room
         note(f"{self.kind}-loaded", table=stored.table, entries=len(stored.entries))
         return room
+
+    async def stored(self, code: str) -> StoredTable:
+        """As the store has it; from now on it is this server's."""
+        try:
+            stored = await self.store.load(code)
+        except Failed:
+            alarm("store-failed")
+            raise refused("store-failed") from None
+        except Elsewhere:  # since somebody looked where it is
+            raise refused("stopping") from None
+        if stored is None:
+            raise refused(self.unknown, {"code": code})
+        return stored
 
     def _warn_once(self, table: int, why: str) -> None:
         """Anybody may ask for it again and again: the log must not grow by it."""

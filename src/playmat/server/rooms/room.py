@@ -17,7 +17,6 @@ from playmat.server.rooms.limits import EVERY_MESSAGE, OF_ITS_OWN, WATCHERS, WHO
 from playmat.server.rooms.open_room import OpenRoom, Services
 from playmat.server.rooms.recaps import Recaps
 from playmat.server.rooms.spectators import SpectatorFrames
-from playmat.server.store.expiry import DAY
 from playmat.server.store.protocol import Change
 from playmat.server.workers.pool import WorkerPool
 from playmat.table import answers, decide, inquiries, log, messages, seating
@@ -264,7 +263,7 @@ class Room(OpenRoom):
             table=self.number,
             first=before.logged + 1,
             entries=[log.write_entry(entry) for entry in decision.entries],
-            at=stored_at(after),
+            at=calendar_ms(),
             stage=stored_stage(after),
             touches=after.stage != before.stage or self.now() - self.touched >= TOUCH_EVERY,
         )
@@ -304,11 +303,6 @@ class Room(OpenRoom):
 def stored_stage(table: Table) -> str:
     """How the store knows whether a table is to be forgotten. One of a class goes with its class, and never before."""
     return f"class-{table.stage}" if table.entry.class_code else table.stage
-
-
-def stored_at(table: Table) -> int:
-    """When it was last used: now. Of a class, until when it is kept."""
-    return calendar_ms() + table.entry.class_days * DAY
 
 
 def is_mere_move(table: Table, decision: Decision) -> bool:

@@ -7,8 +7,8 @@ from playmat.table.answers import Stage
 
 DAY: Final = 24 * 60 * 60 * 1000
 FINISHED: Final[tuple[str, ...]] = ("over",)
-# A class and its tables are kept until a day: for them the store is told that day, not when they were last used.
-OF_CLASSES: Final = ("class", *(f"class-{stage}" for stage in get_args(Stage)))
+# A class is kept until a day: for it the store is told that day, not when it was last used. Its tables go with it.
+CLASS: Final = ("class",)
 ABANDONED: Final = tuple(stage for stage in get_args(Stage) if stage not in FINISHED)
 
 # A machine may start with a wrong clock and put it right after a while. Nothing is forgotten in between.
@@ -33,7 +33,7 @@ class Terms:
 
     def in_force(self) -> list[Term]:
         terms = [Term("finished", FINISHED, self.finished), Term("abandoned", ABANDONED, self.abandoned)]
-        return [Term("class", OF_CLASSES, 0), *(term for term in terms if term.days > 0)]
+        return [Term("class", CLASS, 0), *(term for term in terms if term.days > 0)]
 
 
 class SteadyCalendar:

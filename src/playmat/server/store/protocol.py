@@ -22,6 +22,7 @@ class Change(Struct):
     lost_seats: list[int] = []  # their old keys open nothing any more
     lost_keys: list[str] = []
     touches: bool = True  # whether `at` and `stage` are news worth writing
+    belongs_to: str = ""  # of a new one: the code of the class it is owned, kept and erased with
     only_entries: bool = False  # nothing else is news, as with nearly every move: many are written in one statement
 
 
@@ -66,7 +67,7 @@ class Store(Protocol):
     """Keeps tables. `create` and `append` return when the data is safe on disk, and not before.
 
     Whatever goes wrong is a `Conflict`, `Gone` or `Failed`. A store may be shared by several servers: then each table
-    belongs to the one that loaded it, as long as that one `holds`.
+    belongs to the one that loaded it, as long as that one `holds`; a class and its tables belong to one.
     """
 
     @property
@@ -107,6 +108,14 @@ class Store(Protocol):
     async def forget(self, stages: Collection[str], before: int, spared: Collection[int]) -> int:
         """Erase a few tables in these stages that nobody has used since; how many. To be asked until it is none: what
         was erased is then overwritten everywhere."""
+        ...
+
+    async def erase(self, table: int) -> None:
+        """Now, with everything that belongs to it."""
+        ...
+
+    async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
+        """Another name at these seats of tables that nobody has in memory; none: it is erased there."""
         ...
 
     async def probe(self) -> None:

@@ -26,7 +26,14 @@ INSERT: Final = "INSERT INTO log (table_id, number, entry, checksum) VALUES "
 ENTRIES: Final = (
     "SELECT number, CAST(entry AS BLOB), CAST(checksum AS BLOB) FROM log WHERE table_id = ? ORDER BY number"
 )
-OLD: Final = "SELECT id, length FROM tables WHERE stage = ? AND touched < ? ORDER BY touched LIMIT ?"
+# What belongs to something goes before it: all of it at once would keep players waiting.
+OLD: Final = """
+SELECT id, length, id FROM tables WHERE stage = ?1 AND touched < ?2
+AND NOT EXISTS (SELECT 1 FROM tables AS of_it WHERE of_it.belongs_to = tables.id)
+UNION ALL
+SELECT of_it.id, of_it.length, old.id FROM tables AS old JOIN tables AS of_it ON of_it.belongs_to = old.id
+WHERE old.stage = ?1 AND old.touched < ?2 LIMIT ?3
+"""
 
 Read = TypeVar("Read")
 
@@ -100,6 +107,14 @@ class SqliteStore:
             self._is_to_overwrite = False
             self._checkpoints.empty_soon()
         return 0
+
+    async def erase(self, table: int) -> None:
+        self._is_to_overwrite = True
+        await self._submit(lambda connection: erase_table(connection, table))
+
+    async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
+        self._is_to_overwrite = True
+        await self._submit(lambda connection: rename_at(connection, places, name))
 
     async def probe(self) -> None:
         await self._submit(write_nothing_new)
@@ -289,8 +304,9 @@ def write_alone(connection: sqlite3.Connection, tails: Tails, job: Job) -> int |
 def insert_table(connection: sqlite3.Connection, tails: Tails, code: str, game: str, change: Change) -> int:
     try:
         cursor = connection.execute(
-            "INSERT INTO tables (code, game, created, touched, stage) VALUES (?, ?, ?, ?, ?)",
-            (code, game, change.at, change.at, change.stage),
+            """INSERT INTO tables (code, game, created, touched, stage, belongs_to)
+            VALUES (?, ?, ?, ?, ?, (SELECT id FROM tables WHERE code = ?))""",
+            (code, game, change.at, change.at, change.stage, change.belongs_to),
         )
     except sqlite3.IntegrityError:
         raise Conflict from None
@@ -354,16 +370,28 @@ def old_tables(
     connection: sqlite3.Connection, stages: Collection[str], before: int, spared: Collection[int]
 ) -> list[int]:
     """A slice of those that nobody has used since, so small that no player waits for it to be erased."""
-    rows: list[tuple[int, int]] = []
+    rows: list[tuple[int, int, int]] = []
     for stage in stages:
         rows += connection.execute(OLD, (stage, before, MOST_FORGOTTEN + len(spared))).fetchall()
-    return slice_to_forget(row for row in rows if row[0] not in spared)
+    return slice_to_forget((table, length) for table, length, whole in rows if not {table, whole} & {*spared})
 
 
 def erase_tables(connection: sqlite3.Connection, tables: list[int], before: int) -> int:
     """Unless somebody has come back to one in the meantime."""
     rows = [(table, before) for table in tables]
     return connection.executemany("DELETE FROM tables WHERE id = ? AND touched < ?", rows).rowcount
+
+
+def erase_table(connection: sqlite3.Connection, table: int) -> int:
+    return connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount
+
+
+def rename_at(connection: sqlite3.Connection, places: Collection[tuple[str, int]], name: str) -> int:
+    at = "WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seat = ?"
+    if not name:
+        return connection.executemany(f"DELETE FROM names {at}", places).rowcount
+    rows = [(name, *place) for place in places]
+    return connection.executemany(f"UPDATE names SET nickname = ? {at}", rows).rowcount
 
 
 def write_nothing_new(connection: sqlite3.Connection) -> int:

@@ -15,7 +15,10 @@ from playmat.server.store.protocol import StoredTable
 from playmat.server.store.sqlite import ENTRIES, read_table
 from playmat.server.store.whole_store import WholeTable
 
-TABLES: Final = "SELECT id, code, game, created, touched, stage, length FROM tables ORDER BY id"
+TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
+INSERT_TABLE: Final = """
+INSERT INTO tables (id, code, game, created, touched, stage, belongs_to) VALUES (?, ?, ?, ?, ?, ?, ?)
+"""
 NAMES: Final = "SELECT seat, nickname FROM names WHERE table_id = ?"
 KEYS: Final = "SELECT hash, kind, seat, expires FROM keys WHERE table_id = ?"
 
@@ -124,10 +127,8 @@ class WholeFile:
         count = 0
         for it in tables:
             count += 1
-            facts = (it.table, it.code, it.game, it.created, it.touched, it.stage)
-            connection.execute(
-                "INSERT INTO tables (id, code, game, created, touched, stage) VALUES (?, ?, ?, ?, ?, ?)", facts
-            )
+            facts = (it.table, it.code, it.game, it.created, it.touched, it.stage, it.belongs_to)
+            connection.execute(INSERT_TABLE, facts)
             connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", [(it.table, *row) for row in it.log])
             connection.executemany("INSERT INTO names VALUES (?, ?, ?)", [(it.table, *row) for row in it.names])
             connection.executemany(

@@ -19,6 +19,7 @@ class WholeTable(NamedTuple):
     touched: int
     stage: str
     length: int
+    belongs_to: int | None
     log: list[tuple[int, bytes, bytes]]  # number, entry, checksum
     names: list[tuple[int, str]]
     keys: list[tuple[str, str, int | None, int | None]]  # hash, kind, seat, expires

@@ -15,7 +15,7 @@ grown AS (
     FROM me, owned o, unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
         AS c (id, before, length, version, touched, stage)
     WHERE t.id = c.id AND t.length = c.before AND t.version = c.version
-        AND o.kind = 'table' AND o.id = t.id AND o.node = me.id
+        AND o.kind = 'table' AND o.id = COALESCE(t.belongs_to, t.id) AND o.node = me.id
     RETURNING t.id)"""
 ENTRIES: Final = """
 entries AS (
@@ -46,10 +46,11 @@ shut AS (
 APPEND: Final = f"WITH {FENCE}, {GROWN}, {ENTRIES} SELECT id FROM grown"
 APPEND_WITH_KEYS: Final = f"WITH {FENCE}, {GROWN}, {ENTRIES}, {BESIDE} SELECT id FROM grown"
 
-# A new table has no owner yet: the first node that is asked for it takes it.
+# A new table has no owner yet: the first node that is asked for it takes it. One of a class has the owner of the class.
 CREATE: Final = """
 WITH made AS (
-    INSERT INTO tables (code, game, created, touched, stage, length) VALUES ($1, $2, $3, $3, $4, $5)
+    INSERT INTO tables (code, game, created, touched, stage, length, belongs_to)
+    VALUES ($1, $2, $3, $3, $4, $5, (SELECT id FROM tables WHERE code = $15))
     ON CONFLICT (code) DO NOTHING RETURNING id),
 entries AS (
     INSERT INTO log (table_id, number, entry, checksum) SELECT made.id, e.number, e.entry, e.checksum
@@ -64,14 +65,35 @@ SELECT id FROM made
 """
 
 # Never a table that another live node looks after: that one forgets it itself.
+# What belongs to something goes before it: all of it at once would keep players waiting.
 OLD: Final = """
-SELECT t.id, t.length FROM tables t WHERE t.stage = $1 AND t.touched < $2 AND t.id <> ALL ($3::bigint[])
-AND NOT EXISTS (
+SELECT id, length FROM (
+    SELECT t.id, t.length, t.id AS whole FROM tables t WHERE t.stage = $1 AND t.touched < $2
+        AND NOT EXISTS (SELECT FROM tables of_it WHERE of_it.belongs_to = t.id)
+    UNION ALL
+    SELECT of_it.id, of_it.length, t.id FROM tables t JOIN tables of_it ON of_it.belongs_to = t.id
+        WHERE t.stage = $1 AND t.touched < $2) old
+WHERE id <> ALL ($3::bigint[]) AND whole <> ALL ($3::bigint[]) AND NOT EXISTS (
     SELECT FROM owned o JOIN nodes n ON n.id = o.node
-    WHERE o.kind = 'table' AND o.id = t.id AND n.alive AND n.id <> $4)
-ORDER BY t.touched LIMIT $5
+    WHERE o.kind = 'table' AND o.id = old.whole AND n.alive AND n.id <> $4)
+LIMIT $5
 """
 FORGET: Final = "DELETE FROM tables WHERE id = ANY ($1::bigint[]) AND touched < $2 RETURNING id"
+# Now, with all that belongs to it, where it is this node's.
+ERASE: Final = f"""
+WITH {FENCE} DELETE FROM tables t USING me, owned o
+WHERE t.id = $2 AND o.kind = 'table' AND o.id = COALESCE(t.belongs_to, t.id) AND o.node = me.id
+"""
+RENAME: Final = """
+UPDATE names n SET nickname = $3 FROM tables t, unnest($1::text[], $2::bigint[]) AS p (code, seat)
+WHERE n.table_id = t.id AND t.code = p.code AND n.seat = p.seat
+"""
+UNNAME: Final = """
+DELETE FROM names n USING tables t, unnest($1::text[], $2::bigint[]) AS p (code, seat)
+WHERE n.table_id = t.id AND t.code = p.code AND n.seat = p.seat
+"""
+# Whose it is: of a class and its tables, all of them together.
+WITH_WHOM: Final = "SELECT id, COALESCE(belongs_to, id) AS owned FROM tables WHERE code = $1"
 HAS_KEY: Final = (
     "SELECT EXISTS (SELECT FROM keys k JOIN tables t ON t.id = k.table_id WHERE k.hash = $2 AND t.code = $1)"
 )

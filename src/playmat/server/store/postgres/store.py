@@ -1,7 +1,8 @@
 """The store in PostgreSQL: several servers share it, and each table belongs to one of them at a time."""
 
 from collections.abc import Awaitable, Callable, Collection
-from typing import Final, TypeVar
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import asyncpg
 
@@ -9,7 +10,7 @@ from playmat.server.store.checksums import checksums, first_checksum, first_faul
 from playmat.server.store.forgetting import MOST_FORGOTTEN, slice_to_forget
 from playmat.server.store.postgres.connection import Connection, Line
 from playmat.server.store.postgres.node import Node
-from playmat.server.store.postgres.statements import CREATE, FORGET, HAS_KEY, OLD
+from playmat.server.store.postgres.statements import CREATE, ERASE, FORGET, HAS_KEY, OLD, RENAME, UNNAME, WITH_WHOM
 from playmat.server.store.postgres.writer import Known, Writer, columns
 from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, StoredTable, StoreState
 from playmat.table.keys import Key
@@ -58,7 +59,7 @@ class PostgresStore:
         names = columns([(seat, name) for seat, name in change.names.items() if name], 2)
         keys = columns([(it, key.kind, key.seat, key.expires) for it, key in change.new_keys.items()], 4)
         entries = [list(range(1, len(sums) + 1)), change.entries, sums]
-        values = (code, game, change.at, change.stage, len(sums), *entries, *names, *keys)
+        values = (code, game, change.at, change.stage, len(sums), *entries, *names, *keys, change.belongs_to)
         number = await self._writer.run(lambda it: it.fetchval(CREATE, *values))
         if number is None:
             raise Conflict("the code is another table's")
@@ -73,10 +74,11 @@ class PostgresStore:
         return await self._read(lambda it: self._claimed(it, code))
 
     async def _claimed(self, connection: Connection, code: str) -> StoredTable | None:
-        number = await connection.fetchval("SELECT id FROM tables WHERE code = $1", code)
-        if number is None:
+        row = await connection.fetchrow(WITH_WHOM, code)
+        if row is None:
             return None
-        owner = await self.node.claim(connection, TABLE, number)
+        number = row["id"]
+        owner = await self.node.claim(connection, TABLE, row["owned"])
         if owner is not None:
             raise Elsewhere(owner.address)
         found = await read_table(connection, code)
@@ -97,8 +99,8 @@ class PostgresStore:
         return await self._read(lambda it: self._owner(it, code))
 
     async def _owner(self, connection: Connection, code: str) -> str | None:
-        number = await connection.fetchval("SELECT id FROM tables WHERE code = $1", code)
-        owner = None if number is None else await self.node.whose(connection, TABLE, number)
+        row = await connection.fetchrow(WITH_WHOM, code)
+        owner = None if row is None else await self.node.whose(connection, TABLE, row["owned"])
         return owner.address if owner is not None and owner.is_alive else None
 
     def holds(self) -> bool:
@@ -135,6 +137,12 @@ class PostgresStore:
             return 0
         return len(await self._writer.run(lambda it: it.fetch(FORGET, tables, before)))
 
+    async def erase(self, table: int) -> None:
+        await self._writer.run(lambda it: it.execute(ERASE, self.node.id, table))
+
+    async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
+        await self._writer.run(partial(renamed, columns([*places], 2), name))
+
     async def probe(self) -> None:
         await self._writer.run(lambda it: it.fetchval("SELECT txid_current()"))
 
@@ -154,6 +162,13 @@ class PostgresStore:
                 return await work(connection)
         except asyncpg.PostgresError as error:
             raise Failed(str(error)) from error
+
+
+async def renamed(places: list[list[Any]], name: str, connection: Connection) -> None:
+    if name:
+        await connection.execute(RENAME, *places, name)
+    else:
+        await connection.execute(UNNAME, *places)
 
 
 def can_be(code: str) -> bool:

@@ -15,12 +15,13 @@ from playmat.server.store.protocol import StoredTable
 from playmat.server.store.whole_store import WholeTable
 
 UPKEEP_SECONDS: Final = 600.0
-TABLES: Final = "SELECT id, code, game, created, touched, stage, length FROM tables ORDER BY id"
+TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
 LOG: Final = "SELECT number, entry, checksum FROM log WHERE table_id = $1 ORDER BY number"
 NAMES: Final = "SELECT seat, nickname FROM names WHERE table_id = $1"
 KEYS: Final = "SELECT hash, kind, seat, expires FROM keys WHERE table_id = $1"
 INSERT_TABLE: Final = """
-INSERT INTO tables (id, code, game, created, touched, stage, length) VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO tables (id, code, game, created, touched, stage, length, belongs_to)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 """
 NEXT_NUMBER: Final = """
 SELECT setval(pg_get_serial_sequence('tables', 'id'), (SELECT COALESCE(max(id), 0) + 1 FROM tables), false)
@@ -127,7 +128,7 @@ async def whole(row: tuple[Any, ...], connection: Connection) -> WholeTable:
 
 
 async def put_table(it: WholeTable, connection: Connection) -> None:
-    await connection.execute(INSERT_TABLE, *it[:7])
+    await connection.execute(INSERT_TABLE, *it[:8])
     await connection.executemany("INSERT INTO log VALUES ($1, $2, $3, $4)", [(it.table, *row) for row in it.log])
     await connection.executemany("INSERT INTO names VALUES ($1, $2, $3)", [(it.table, *row) for row in it.names])
     await connection.executemany(
