@@ -63,7 +63,7 @@ def test_the_early_positions_are_shown_and_one_of_each_table_first() -> None:
 
 
 def test_twice_in_one_position_is_once_missed() -> None:
-    child = ChildSeen(decisions=10)
+    child = ChildSeen()
     for _ in range(2):
         child.miss(SLIP, place("A", 4))
 

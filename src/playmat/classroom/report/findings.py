@@ -1,11 +1,11 @@
 """What a report says, and what it leaves open because too little was seen."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from playmat.classroom.report.judgement import DOUBTFUL, FEWEST_SLIPS, SURE, Seen, carelessness, unaware
-from playmat.classroom.report.observed import ChildSeen, Place
+from playmat.classroom.report.observed import ChildSeen, Place, chances_of
 from playmat.insight.slips import Slip
 
 MOST_PLACES: Final = 3  # to show
@@ -44,37 +44,33 @@ class Findings:
     findings: tuple[Finding, ...]
 
 
-def findings(seen: Mapping[int, ChildSeen]) -> Findings:
+def findings(seen: dict[int, ChildSeen]) -> Findings:
     """Of one game, from all that was seen of the class in it."""
     topics, found = [], []
     for slip in sorted({slip for it in seen.values() for slip in it.slips}):
         hits = {child: len(it.slips.get(slip, [])) for child, it in seen.items()}
         others = {child: sum(map(len, it.slips.values())) - hits[child] for child, it in seen.items()}
         careless = carelessness(others, {child: it.decisions for child, it in seen.items()})
-        asked = [child for child, it in seen.items() if it.chances_of(slip)]
-        likely = unaware([Seen(hits[child], seen[child].chances_of(slip), careless[child]) for child in asked])
+        chances = chances_of(seen, slip)
+        asked = [child for child in seen if chances[child]]
+        likely = unaware([Seen(min(hits[it], chances[it]), chances[it], careless[it]) for it in asked])
         doubts = dict(zip(asked, likely, strict=True))
         sure = tuple(child for child in asked if doubts[child] >= SURE and hits[child] >= FEWEST_SLIPS)
-        found += [finding(child, slip, seen[child], doubts[child]) for child in sure]
+        found += [Finding(it, slip, hits[it], chances[it], doubts[it], clearest(seen[it].slips[slip])) for it in sure]
         topics.append(
             Topic(
                 slip,
                 sum(hits.values()),
-                sum(seen[child].chances_of(slip) for child in asked),
+                sum(chances.values()),
                 sure,
                 tuple(child for child in asked if child not in sure and doubts[child] >= DOUBTFUL),
                 tuple(child for child in asked if hits[child]),
-                sum(seen[child].chances_of(slip) >= FEWEST_CHANCES for child in asked),
+                sum(count >= FEWEST_CHANCES for count in chances.values()),
                 clearest(place for child in sure or asked for place in seen[child].slips.get(slip, [])),
             )
         )
     topics.sort(key=lambda it: (-len(it.children), -len(it.once), -it.missed, it.slip))
     return Findings(tuple(topics), tuple(sorted(found, key=lambda it: (it.child, -it.sure, it.slip))))
-
-
-def finding(child: int, slip: Slip, seen: ChildSeen, sure: float) -> Finding:
-    places = seen.slips[slip]
-    return Finding(child, slip, len(places), seen.chances_of(slip), sure, clearest(places))
 
 
 def clearest(places: Iterable[Place]) -> tuple[Place, ...]:

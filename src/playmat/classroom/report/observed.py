@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from playmat.classroom.evidence import Point, table_at
 from playmat.classroom.sittings import Sittings
@@ -23,18 +24,24 @@ class Place:
     at: int
 
 
+Kind = frozenset[str]  # of a decision: the words that moves could begin with there
+
+
 @dataclass
 class ChildSeen:
-    """One child in one game. A refused move may happen at any decision; other slips have chances of their own."""
+    """One child in one game. What can be missed by a move that is allowed has chances of its own; a refused move is
+    set against all decisions of the kinds at which the class was refused that way."""
 
-    decisions: int = 0
+    kinds: Counter[Kind] = field(default_factory=Counter)
     chances: Counter[Slip] = field(default_factory=Counter)
     slips: dict[Slip, list[Place]] = field(default_factory=dict)
+    refused_at: dict[Slip, set[Kind]] = field(default_factory=dict)
     hints: int = 0
     ms: list[int] = field(default_factory=list)  # of each decision
 
-    def chances_of(self, slip: Slip) -> int:
-        return self.chances[slip] or self.decisions
+    @property
+    def decisions(self) -> int:
+        return self.kinds.total()
 
     def miss(self, slip: Slip, place: Place) -> None:
         """Twice in one position is once missed."""
@@ -43,8 +50,10 @@ class ChildSeen:
             places.append(place)
 
     def add(self, other: "ChildSeen") -> None:
-        self.decisions += other.decisions
+        self.kinds += other.kinds
         self.chances += other.chances
+        for slip, kinds in other.refused_at.items():
+            self.refused_at.setdefault(slip, set()).update(kinds)
         self.hints += other.hints
         self.ms += other.ms
         for slip, places in other.slips.items():
@@ -52,6 +61,7 @@ class ChildSeen:
 
 
 Seen = dict[int, ChildSeen]
+ENDS: Final = 40
 
 
 def observed(code: str, entries: Sequence[log.AnyEntry], sittings: Sittings) -> tuple[str, Seen]:
@@ -97,7 +107,7 @@ class Watch:
         child, match = self._child(entry.seat, entry.at), match_of(self.table)
         if child is None or match is None:
             return
-        child.decisions += 1
+        child.kinds[kind_of(match, entry.seat)] += 1
         child.ms.append(max(0, entry.at - self.table.happenings.last.at))
         child.chances.update(self.game.chances(match, entry.seat))
         move = match.parse(entry.text)
@@ -114,11 +124,27 @@ class Watch:
         refusal = None if move is None else match.refuse(entry.seat, move)
         slip = None if refusal is None or move is None else self.game.refused(match, entry.seat, move, refusal)
         if slip is not None:
+            child.refused_at.setdefault(slip, set()).add(kind_of(match, entry.seat))
             child.miss(slip, self._place(table, entry.seat, entry.text, entry.at))
 
     def _place(self, table: Table, seat: int, text: str, at: int) -> Place:
         moves = 0 if table.play is None else len(table.play.moves)
         return Place(self.code, seat, Point(len(table.past) + 1, moves, table.logged), text, at)
+
+
+def chances_of(seen: Seen, slip: Slip) -> dict[int, int]:
+    """By child, how often it could have missed this."""
+    if any(it.chances[slip] for it in seen.values()):
+        return {child: it.chances[slip] for child, it in seen.items()}
+    kinds = set[Kind]().union(*(it.refused_at.get(slip, set()) for it in seen.values()))
+    return {child: sum(it.kinds[kind] for kind in kinds) for child, it in seen.items()}
+
+
+def kind_of(match: Match, seat: int) -> Kind:
+    """Of long lists the two ends will do: moves of one word stand together."""
+    legal = match.legal(seat)
+    looked_at = legal if len(legal) <= 2 * ENDS else legal[:ENDS] + legal[-ENDS:]
+    return frozenset(match.format(move).split(" ")[0] for move in looked_at)
 
 
 def match_of(table: Table) -> Match | None:
