@@ -25,18 +25,18 @@ class Member:
 
     def say(self, type: str, *, id: str = "", **facts: object) -> Json:
         body = {"type": type, "id": id or uuid4().hex, **facts}
-        answered: Json = self.server.web.post(f"{self.at}/messages", json=body, headers=self._bearer).json()
+        answered: Json = self.server.web.post(f"{self.at}/messages", json=body, headers=self.bearer).json()
         return answered
 
     def now(self) -> Json:
-        told: Json = self.server.web.get(f"{self.at}/now", headers=self._bearer).json()
+        told: Json = self.server.web.get(f"{self.at}/now", headers=self.bearer).json()
         return told
 
     def line(self) -> "ClassLine":
         return ClassLine(self)
 
     @property
-    def _bearer(self) -> dict[str, str]:
+    def bearer(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}"}
 
 

@@ -20,8 +20,8 @@ WEB: Final = Path(__file__).parents[2] / "web" / "src"
 MOST: Final = {"en": 12, "es": 14}
 MOST_REFUSED: Final = {"en": 20, "es": 24}  # a whole refusal, however many sentences it has
 
-# For whoever sets a table up, or looks at a match again with figures.
-FOR_GROWN_UPS: Final = ("option-", "agreed-", "preset-", "value-", "left-out-", "review-")
+# For whoever sets a table up, looks at a match again with figures, or reads the report on a class.
+FOR_GROWN_UPS: Final = ("option-", "agreed-", "preset-", "value-", "left-out-", "review-", "slip-")
 SHARED: Final = {
     "What is asked of a seat",
     "What the table itself does",

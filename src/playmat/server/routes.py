@@ -4,12 +4,14 @@ from typing import Final
 
 from playmat.classroom.answers import CameIn, ClassAnswer, ClassCard, ClassFrame, ClassMade
 from playmat.classroom.messages import ClassMessage, ComeIn, CreateClass, LiveClassMessage
+from playmat.classroom.report.told import ClassReport
 from playmat.server.http import (
     class_routes,
     pars,
     print_routes,
     puzzle_routes,
     replays,
+    report_routes,
     rule_routes,
     shelf_routes,
     table_routes,
@@ -475,6 +477,28 @@ API: Final[Api] = (
         ClassFrame,
         who=Who.TOKEN,
         query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        CLASS + "/report",
+        report_routes.report,
+        AT_TABLE,
+        "What the class can do, for its teacher: by rule and by child, with positions; of one `lesson`, or of all.",
+        ClassReport,
+        who=Who.TOKEN,
+        query=("language", "lesson"),
+        refuses=("not-teacher", "no-such-lesson"),
+    ),
+    Endpoint(
+        "GET",
+        CLASS + "/report.csv",
+        report_routes.spreadsheet,
+        AT_TABLE,
+        "What each child does not seem to know, as a table for a spreadsheet.",
+        "text/csv",
+        who=Who.TOKEN,
+        query=("language", "lesson"),
+        refuses=("not-teacher", "no-such-lesson"),
     ),
     Endpoint(
         "GET",

@@ -650,3 +650,7 @@ refused-bad-puzzle-set = A set has 1 to { $number } puzzles, each of them once.
 refused-bad-date = “{ $text }” is no date. Write it like 2026-11-17.
 refused-no-puzzle-play = Nobody has said how “{ $name }” is played to find puzzles. Give a record: --record FILE:LINE.
 refused-other-game = This record is of another game: { $name }.
+
+# Reports on a class
+slip-any = plays what rule { $rule } does not allow
+refused-no-such-lesson = This class has no lesson { $number } yet.

@@ -650,3 +650,7 @@ refused-bad-puzzle-set = Una serie tiene de 1 a { $number } retos, cada uno una 
 refused-bad-date = «{ $text }» no es una fecha. Escríbela así: 2026-11-17.
 refused-no-puzzle-play = Nadie ha dicho cómo se juega «{ $name }» para encontrar retos. Da un registro: --record FILE:LINE.
 refused-other-game = Este registro es de otro juego: { $name }.
+
+# Informes sobre una clase
+slip-any = juega lo que la regla { $rule } no permite
+refused-no-such-lesson = Esta clase no tiene todavía una lección { $number }.

@@ -20,7 +20,7 @@ SLIPS, NO_SLIPS = 1.0, 39.0
 # Who does not know a thing misses it in two of five cases, give or take.
 OFTEN, SELDOM = 2.0, 3.0
 # Those who know it are not all alike either: as if each had been seen this often before.
-ALIKE: Final = 100.0
+ALIKE: Final = 200.0
 MOST_CARELESS: Final = 4.0
 ROUNDS: Final = 30
 

@@ -8,6 +8,7 @@ from playmat.classroom.frames import DAY
 from playmat.core.refusal import refused
 from playmat.server.classes.class_room import CLASS, ClassRoom
 from playmat.server.classes.lesson_tables import LessonTables
+from playmat.server.classes.reports import Reports
 from playmat.server.classes.stored_class import loaded
 from playmat.server.logs import note
 from playmat.server.now import calendar_ms, now_ms
@@ -28,6 +29,7 @@ class ClassHall(OpenRooms[ClassRoom]):
     def __init__(self, hall: Hall) -> None:
         super().__init__(hall.store, hall.limits, hall.counters, hall.guesses, hall.loader, hall.base)
         self.tables = LessonTables(hall)
+        self.reports = Reports(hall.store)
         hall.kinds.append(self)
 
     async def create(self, wish: messages.CreateClass, address: str) -> answers.ClassMade:

@@ -93,6 +93,10 @@ class Store(Protocol):
         """The table, which is this server's from now on; `Elsewhere` where it is another's."""
         ...
 
+    async def read(self, code: str) -> StoredTable | None:
+        """The table as it is stored, whoever looks after it. Nothing may be appended to it by who only reads."""
+        ...
+
     def let_go(self, table: int) -> None:
         """It is not in memory any more: nothing will be appended before it is loaded again."""
         ...

@@ -122,6 +122,20 @@ export interface ChildFrame {
   poll: PollView | null
 }
 
+/** A child beside the figures of all its tables. `enough` says whether there was enough to say anything at all. */
+export interface ChildTold {
+  child: number
+  name: string
+  animal: string
+  decisions: number
+  missed: number
+  hints: number
+  seconds: number | null
+  matches: number
+  ahead: number | null
+  enough: boolean
+}
+
 /** Every move that is offered to the asker, each as its player would tell it; answered by `offered`. */
 export interface Choices {
   type: "choices"
@@ -147,6 +161,18 @@ export interface ClassMade {
   token: string
   link: string
   number: number
+}
+
+/** What the class can do. `lesson` is the one that is told of; none is all of them. */
+export interface ClassReport {
+  code: string
+  lesson: number | null
+  lessons: Array<LessonTold>
+  topics: Array<TopicTold>
+  findings: Array<FindingTold>
+  children: Array<ChildTold>
+  tables: number
+  left_out: number
 }
 
 /** `move`: seconds for each move. `player`: seconds for each game, and `bonus` more after each move of one's own. */
@@ -312,6 +338,20 @@ export interface Fill {
   bot?: string
 }
 
+/** One thing that one child does not seem to know; `likely` is how likely that is, from 0 to 1. */
+export interface FindingTold {
+  child: number
+  game: string
+  rule: string
+  slip: string
+  sentence: string
+  missed: number
+  chances: number
+  likely: number
+  places: Array<PlaceTold>
+  lessons: Array<InLesson>
+}
+
 /** A move to be written: the verb, then the fields. `send` is the verb in words, `labels` are the fields'. */
 export interface FormView {
   verb: string
@@ -422,6 +462,13 @@ export interface Hinted {
   says: Array<string>
 }
 
+/** How it was in one lesson, for who wants to see whether it gets better. */
+export interface InLesson {
+  lesson: number
+  missed: number
+  chances: number
+}
+
 /** A position of the lesson that teaches a game: `step` of `scene`, as `list-scenes` names them. */
 export interface InScene {
   of: "scene"
@@ -473,6 +520,14 @@ export interface LessonPlan {
   /** 0: as long as it takes */
   minutes: number
   shows_hands: boolean
+}
+
+export interface LessonTold {
+  number: number
+  began: number
+  games: Array<string>
+  tables: number
+  matches: number
 }
 
 /** What is being played: the how-manieth seating since the class was made, since when, at which tables. */
@@ -625,6 +680,15 @@ export interface PlaceAtTable {
   name: string
   animal: string
   here: boolean
+}
+
+/** A position to show: a table of the class, after how many moves of which match, and what was tried there. */
+export interface PlaceTold {
+  table: string
+  match: number
+  moves: number
+  seat: number
+  text: string
 }
 
 /** The game after a move: `now` and `actors` of its view, and what this seat may do, which `status` asks. */
@@ -1465,6 +1529,23 @@ export interface TeacherFrame {
   plan: LessonPlan | null
   lesson: LessonView | null
   poll: PollView | null
+}
+
+/** One thing in the whole class. `children` do not seem to know it; of `unsure` too little was seen; of `seen`
+    children something can be said at all. */
+export interface TopicTold {
+  game: string
+  rule: string
+  slip: string
+  sentence: string
+  missed: number
+  chances: number
+  children: Array<number>
+  unsure: Array<number>
+  once: Array<number>
+  seen: number
+  places: Array<PlaceTold>
+  lessons: Array<InLesson>
 }
 
 /** The move of a `try` may be played. `working` is its worth as data, where the table allows previews. */

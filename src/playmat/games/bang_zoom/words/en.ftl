@@ -199,3 +199,20 @@ special-most-words = { $you ->
     [yes] You laid the most words: { $count }.
    *[no] { $seat } laid the most words: { $count }.
 }
+
+# What a report says a child misses, behind the name and a colon.
+slip-letters-missing = lays words for which a letter is missing
+slip-take-first = lays or discards before taking a card
+slip-already-taken = takes a second card in one turn
+slip-keep-a-card = uses the last card for a word
+slip-zoom-before-bang = lays ZOOM before anybody has laid BANG
+slip-word-unknown = lays words that are not in the dictionary
+slip-word-name = lays names
+slip-word-abbreviation = lays abbreviations
+slip-word-one-letter = lays words of one letter
+slip-word-level = lays words beyond the agreed word list
+slip-word-spelling = lays words in another spelling than agreed
+slip-word-denied = lays words that this table does not count
+slip-word-unfit = lays words that are not fit for a classroom
+slip-word-too-long = lays words that are too long
+slip-swap-is-a-turn = swaps letters after taking a card

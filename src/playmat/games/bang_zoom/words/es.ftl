@@ -199,3 +199,20 @@ special-most-words = { $you ->
     [yes] Pusiste más palabras que nadie: { $count }.
    *[no] { $seat } puso más palabras que nadie: { $count }.
 }
+
+# Lo que un informe dice que a alguien se le escapa, detrás del nombre y dos puntos.
+slip-letters-missing = pone palabras para las que le falta una letra
+slip-take-first = pone o descarta antes de tomar una carta
+slip-already-taken = toma una segunda carta en un turno
+slip-keep-a-card = usa la última carta para una palabra
+slip-zoom-before-bang = pone ZOOM antes de que alguien ponga BANG
+slip-word-unknown = pone palabras que no están en el diccionario
+slip-word-name = pone nombres propios
+slip-word-abbreviation = pone abreviaturas
+slip-word-one-letter = pone palabras de una letra
+slip-word-level = pone palabras fuera de la lista acordada
+slip-word-spelling = pone palabras con otra ortografía que la acordada
+slip-word-denied = pone palabras que en esta mesa no valen
+slip-word-unfit = pone palabras que no son para la clase
+slip-word-too-long = pone palabras demasiado largas
+slip-swap-is-a-turn = cambia letras después de tomar una carta

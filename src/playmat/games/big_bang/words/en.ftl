@@ -222,3 +222,18 @@ special-run = { $you ->
    *[no] { $seat } put { $cards } cards in a row without drawing!
 }
 special-no-dead-hand = Not a single dead hand in the whole game!
+
+# What a report says a child misses, behind the name and a colon.
+slip-equal-beside = puts equal numbers side by side
+slip-not-one-apart = puts numbers side by side that differ by more than 1
+slip-touches-nothing = puts cards where they touch no other card
+slip-cell-taken = puts cards on places that are taken
+slip-must-put = draws although a card of the hand can be put
+slip-hand-full = draws with three cards in hand
+slip-hand-alive = gives up a hand of which a card can be put
+slip-hand-not-full = gives up a hand of fewer than three cards
+slip-not-on-top = takes cards from below the top of the discard pile
+slip-their-face-number = puts a wrong number at the side of a rules card
+slip-their-face-dead = puts cards at a grey side of a rules card
+slip-own-face-number = turns rules cards so that a side does not fit
+slip-own-face-dead = turns the grey side of a rules card to another card

@@ -222,3 +222,18 @@ special-run = { $you ->
    *[no] ¡{ $seat } puso { $cards } cartas seguidas sin robar!
 }
 special-no-dead-hand = ¡Ni una sola mano muerta en toda la partida!
+
+# Lo que un informe dice que a alguien se le escapa, detrás del nombre y dos puntos.
+slip-equal-beside = pone números iguales uno junto a otro
+slip-not-one-apart = pone juntos números que se diferencian en más de 1
+slip-touches-nothing = pone cartas donde no tocan ninguna otra
+slip-cell-taken = pone cartas en sitios ocupados
+slip-must-put = roba aunque puede poner una carta de la mano
+slip-hand-full = roba con tres cartas en la mano
+slip-hand-alive = descarta una mano de la que puede poner una carta
+slip-hand-not-full = descarta una mano de menos de tres cartas
+slip-not-on-top = toma cartas de debajo de la primera del descarte
+slip-their-face-number = pone un número que no va junto al lado de una carta de reglas
+slip-their-face-dead = pone cartas junto al lado gris de una carta de reglas
+slip-own-face-number = gira cartas de reglas de modo que un lado no encaja
+slip-own-face-dead = pone el lado gris de una carta de reglas junto a otra carta

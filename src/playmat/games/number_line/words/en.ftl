@@ -101,3 +101,9 @@ special-one-point = { $you ->
     [yes] You won by a single point!
    *[no] { $seat } won by a single point!
 }
+
+# What a report says a child misses, behind the name and a colon.
+slip-taken = puts cards on numbers that are taken
+slip-decoy-not-yet = wants to put the decoy in round 1
+slip-card-used = wants to put the same card twice
+slip-not-on-line = wants a number that is not on the line any more

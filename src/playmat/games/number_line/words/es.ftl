@@ -101,3 +101,9 @@ special-one-point = { $you ->
     [yes] ¡Has ganado por un solo punto!
    *[no] ¡{ $seat } ha ganado por un solo punto!
 }
+
+# Lo que un informe dice que a alguien se le escapa, detrás del nombre y dos puntos.
+slip-taken = pone cartas en números ocupados
+slip-decoy-not-yet = quiere poner el señuelo en la ronda 1
+slip-card-used = quiere poner la misma carta dos veces
+slip-not-on-line = quiere un número que ya no está en la línea

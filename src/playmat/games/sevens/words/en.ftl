@@ -181,3 +181,13 @@ special-put = { $you ->
     [yes] You put the most cards: { $cards }.
    *[no] { $seat } put the most cards: { $cards }.
 }
+
+# What a report says a child misses, behind the name and a colon.
+slip-excluded-guess = guesses cards that the giver cannot have
+slip-must-play = knocks although a card can be put
+slip-not-adjacent = puts cards that are not next in their chain
+slip-already-put = wants to put a card that lies on the table already
+slip-opening-card = begins with another card than the opening card
+slip-guess-on-table = guesses cards that lie on the table
+slip-guess-own = guesses cards of the own hand
+slip-rank-impossible = guesses numbers of which no card is left

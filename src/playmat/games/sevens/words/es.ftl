@@ -181,3 +181,13 @@ special-put = { $you ->
     [yes] Pusiste más cartas que nadie: { $cards }.
    *[no] { $seat } puso más cartas que nadie: { $cards }.
 }
+
+# Lo que un informe dice que a alguien se le escapa, detrás del nombre y dos puntos.
+slip-excluded-guess = adivina cartas que quien la dio no puede tener
+slip-must-play = golpea aunque puede poner una carta
+slip-not-adjacent = pone cartas que no son las siguientes de su cadena
+slip-already-put = quiere poner una carta que ya está en la mesa
+slip-opening-card = empieza con una carta que no es la de salida
+slip-guess-on-table = adivina cartas que están en la mesa
+slip-guess-own = adivina cartas de su propia mano
+slip-rank-impossible = adivina números de los que no queda ninguna carta

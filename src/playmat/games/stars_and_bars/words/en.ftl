@@ -222,3 +222,21 @@ special-best-turn = { $you ->
     [yes] The best turn was yours: { $points } points.
    *[no] { $seat } had the best turn: { $points } points.
 }
+
+# What a report says a child misses, behind the name and a colon.
+slip-missed-diagonal = does not look at diagonal neighbours on the outside
+slip-missed-vertical = does not look at neighbours above and below on the outside
+slip-missed-horizontal = does not look at neighbours on the left and right on the outside
+slip-missed-stack = does not look at the card underneath on the outside
+slip-missed-several = puts cards on the outside that do not count with every neighbour
+slip-touches-nothing = puts cards on the outside where they touch nothing
+slip-face-down = puts cards on stacks that lie face down
+slip-already-put = wants to put a second card in one turn
+slip-put-first = wants to end the turn before a card is put
+slip-wrong-sum = says wrong points or a wrong total
+slip-forgot-turn = forgets to turn over inner stacks of four
+slip-forgot-clear = forgets to clear the four inner stacks away
+slip-forgot-remove = forgets to take outer stacks of four away
+slip-stack-not-whole = wants to turn or take away stacks of fewer than four
+slip-not-all-face-down = wants to clear the inner stacks too early
+slip-claim-too-late = claims a forgotten stack after putting a card

@@ -240,3 +240,21 @@ special-best-turn = { $you ->
     [yes] El mejor turno fue el tuyo: { $points } puntos.
    *[no] { $seat } tuvo el mejor turno: { $points } puntos.
 }
+
+# Lo que un informe dice que a alguien se le escapa, detrás del nombre y dos puntos.
+slip-missed-diagonal = no mira las cartas vecinas en diagonal en el borde
+slip-missed-vertical = no mira las cartas vecinas de arriba y de abajo en el borde
+slip-missed-horizontal = no mira las cartas vecinas de los lados en el borde
+slip-missed-stack = no mira la carta de debajo en el borde
+slip-missed-several = pone cartas en el borde que no puntúan con todas las vecinas
+slip-touches-nothing = pone cartas en el borde donde no tocan nada
+slip-face-down = pone cartas sobre montones boca abajo
+slip-already-put = quiere poner una segunda carta en un turno
+slip-put-first = quiere acabar el turno antes de poner una carta
+slip-wrong-sum = dice mal los puntos o el total
+slip-forgot-turn = olvida dar la vuelta a los montones de cuatro del centro
+slip-forgot-clear = olvida retirar los cuatro montones del centro
+slip-forgot-remove = olvida quitar los montones de cuatro del borde
+slip-stack-not-whole = quiere dar la vuelta o quitar montones de menos de cuatro
+slip-not-all-face-down = quiere retirar los montones del centro demasiado pronto
+slip-claim-too-late = reclama un montón olvidado después de poner una carta

@@ -90,6 +90,12 @@ class PostgresStore:
         self._writer.known[number] = known
         return stored
 
+    async def read(self, code: str) -> StoredTable | None:
+        if not can_be(code):
+            return None
+        found = await self._read(lambda it: read_table(it, code))
+        return None if found is None else found[0]
+
     def let_go(self, table: int) -> None:
         self._writer.known.pop(table, None)
 

@@ -1,0 +1,49 @@
+"""The lessons of a class, as its log tells them: which tables belong to which, and what came out there."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from playmat.classroom import log
+
+
+@dataclass
+class LessonHeld:
+    """From the first deal until the lesson was ended, or another day's began."""
+
+    number: int  # from 1
+    began: int
+    games: list[str] = field(default_factory=list)
+    tables: list[str] = field(default_factory=list)
+    matches: int = 0
+    shares: dict[int, list[float]] = field(default_factory=dict)  # of each child's matches: 1 first, 0 last
+
+
+def lessons_of(entries: Iterable[log.AnyEntry]) -> list[LessonHeld]:
+    held: list[LessonHeld] = []
+    is_on = False
+    for entry in entries:
+        match entry:
+            case log.Seated():
+                if not is_on:
+                    held.append(LessonHeld(len(held) + 1, entry.at))
+                    is_on = True
+                held[-1].tables += [table.code for table in entry.tables]
+                if entry.plan.game not in held[-1].games:
+                    held[-1].games.append(entry.plan.game)
+            case log.TableAdded():
+                held[-1].tables.append(entry.table.code)
+            case log.TableOver():
+                count(held, entry)
+            case log.Ended():
+                is_on = False
+            case _:
+                pass
+    return held
+
+
+def count(held: Sequence[LessonHeld], entry: log.TableOver) -> None:
+    for lesson in held:
+        if entry.code in lesson.tables:
+            lesson.matches += 1
+            for child, share in entry.shares.items():
+                lesson.shares.setdefault(child, []).append(share)

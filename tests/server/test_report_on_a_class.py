@@ -1,0 +1,93 @@
+"""A report on a class, by HTTP: what was refused is told with its rule and its position, to the teacher alone."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from class_serving import Member, come_in, make_class
+from serving import Seat, Server, my_moves
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, "--limits", "0") as running:
+        yield running
+
+
+def lesson(server: Server) -> tuple[Member, list[Member]]:
+    """Two children play Number Line; in both rounds somebody tries to put a card where one lies."""
+    teacher = make_class(server, ["Ada", "Bo"], game="number-line", options={"start": "seat"})
+    codes = [child["code"] for child in teacher.now()["children"]]
+    children = [come_in(server, teacher.code, child_code=code) for code in codes]
+    lines = [child.line() for child in children]
+    teacher.say("seat-all")
+    seats = [Seat(server, child.say("take-seat")["joined"]) for child in children]
+    for line in lines:
+        line.close()
+    taken = ""
+    for _ in range(2):
+        for is_second in (False, True):
+            mover = next(seat for seat in seats if my_moves(seat.table()))
+            if is_second:
+                assert mover.say("move", text=taken)["code"] == "taken"
+            taken = my_moves(mover.table())[0]
+            mover.say("move", text=taken)
+    return teacher, children
+
+
+def report(member: Member, path: str = "report", **query: Any) -> Any:
+    return member.server.web.get(f"{member.at}/{path}", params=query, headers=member.bearer)
+
+
+def test_the_teacher_reads_what_was_refused_and_where(server: Server) -> None:
+    teacher, _ = lesson(server)
+
+    told = report(teacher).json()
+
+    assert [one["matches"] for one in told["lessons"]] == [0]
+    assert [child["name"] for child in told["children"]] == ["Ada", "Bo"]
+    assert sum(child["decisions"] for child in told["children"]) == 4
+    topic = next(one for one in told["topics"] if one["rule"] == "NL-1")
+    assert topic["sentence"] == "puts cards on numbers that are taken"
+    assert topic["missed"] >= 2
+    assert topic["places"][0]["text"].split(" ")[0] in ("card", "decoy")
+    assert told["findings"] == []  # a few slips accuse nobody
+    assert [child["enough"] for child in told["children"]] == [False, False]
+
+
+def test_a_report_is_in_the_language_that_was_asked_for_and_of_one_lesson(server: Server) -> None:
+    teacher, _ = lesson(server)
+
+    assert "ocupados" in str(report(teacher, language="es").json()["topics"])
+    assert report(teacher, lesson=1).json()["lesson"] == 1
+    for wrong in ("2", "0", "x"):
+        refused = report(teacher, lesson=wrong)
+        assert (refused.status_code, refused.json()["code"]) == (409, "no-such-lesson")
+
+
+def test_no_child_and_no_stranger_reads_it(server: Server) -> None:
+    teacher, children = lesson(server)
+
+    assert report(children[0]).json()["code"] == "not-teacher"
+    assert report(Member(server, teacher.code, "nothing")).json()["code"] == "unknown-token"
+
+
+def test_the_spreadsheet_has_a_heading(server: Server) -> None:
+    teacher, _ = lesson(server)
+
+    answered = report(teacher, "report.csv")
+
+    assert answered.headers["content-type"].startswith("text/csv")
+    assert answered.text.lstrip("\ufeff").startswith("child,name,game,rule,what,missed,chances,likely")
+
+
+def test_a_child_who_was_taken_out_is_in_no_report(server: Server) -> None:
+    teacher, _ = lesson(server)
+
+    teacher.say("remove-child", child=1)
+
+    told = report(teacher).json()
+    assert [child["name"] for child in told["children"]] == ["Ada"]
+    assert all(1 not in one["once"] for one in told["topics"])
