@@ -91,3 +91,21 @@ def test_a_child_who_was_taken_out_is_in_no_report(server: Server) -> None:
     told = report(teacher).json()
     assert [child["name"] for child in told["children"]] == ["Ada"]
     assert all(1 not in one["once"] for one in told["topics"])
+
+
+def test_the_class_is_asked_about_a_position_of_an_earlier_lesson(server: Server) -> None:
+    """Four presses: the report, the position, *ask the class*, and who answers; here without a page."""
+    teacher, children = lesson(server)
+    place = next(one for one in report(teacher).json()["topics"] if one["rule"] == "NL-1")["places"][0]
+    where = {"of": "report", **{name: place[name] for name in ("table", "match", "moves", "seat")}}
+    assert teacher.say("ask-class", place=where)["code"] == "poll-hidden"  # it is being played
+    teacher.say("end-lesson")
+
+    shown = teacher.say("see-position", place=where)
+    assert (shown["type"], shown["match"], shown["moves"]) == ("position", place["match"], place["moves"])
+    assert teacher.say("ask-class", place=where)["type"] == "accepted"
+    poll = children[0].now()["poll"]["poll"]
+    assert children[0].say("answer-poll", poll=poll, text=place["text"])["code"] == "taken"
+
+    elsewhere = {**where, "table": "ABCDEFGH"}
+    assert teacher.say("see-position", place=elsewhere)["code"] == "unknown-table"

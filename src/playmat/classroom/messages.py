@@ -167,7 +167,17 @@ class InScene(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", t
     step: Annotated[int, Meta(ge=0, le=99)]
 
 
-Place = AtTable | InScene
+class InReport(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="report"):
+    """A position of any table the class has had, as a report names it: its code, a match, after how many moves, and the
+    seat that is asked."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    match: Annotated[int, Meta(ge=1, le=10_000)]
+    moves: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+Place = AtTable | InScene | InReport
 
 
 class SeePosition(Said, frozen=True, tag="see-position"):

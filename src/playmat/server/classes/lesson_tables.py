@@ -18,13 +18,14 @@ from playmat.server.rooms import hints
 from playmat.server.rooms.hall import Entered, Hall, joined
 from playmat.server.rooms.room import Room
 from playmat.server.store.protocol import Failed
+from playmat.server.store.stored_table import loaded
 from playmat.table import host, messages, seating
 from playmat.table.admission import CreateTable, Joined
 from playmat.table.decision import Decision
 from playmat.table.keys import Key, hashed, new_seed, new_token
 from playmat.table.log import Opened, Sat
 from playmat.table.opening import OPEN, opened
-from playmat.table.table import open_table
+from playmat.table.table import Table, open_table
 
 MOST_KEYS_OF_SEAT: Final = 6  # devices of one child; the oldest goes
 PATIENCE: Final = 30  # seconds until a bot keeps the seat of a child whose device is gone
@@ -54,6 +55,16 @@ class LessonTables:
             open_table(table.code, first, names), TEACHER, messages.Start(""), now_ms(), it.lesson.seed or new_seed()
         )
         return await self.hall.open_at(table.code, [first, *dealt.entries], names)
+
+    async def table_as_stored(self, code: str) -> Table:
+        """A table of another lesson, to look at: wherever it is looked after, it is not woken for that."""
+        try:
+            stored = await self.hall.store.read(code)
+        except Failed:
+            raise refused("store-failed") from None
+        if stored is None:
+            raise refused("unknown-table", {"code": code})
+        return await asyncio.to_thread(loaded, stored)
 
     async def pause(self, it: SchoolClass, *, on: bool) -> None:
         """Stop all tables, or let them go on. A table where nothing can be stopped is left as it is."""

@@ -119,6 +119,8 @@ class Polls:
         if isinstance(place, messages.InScene):
             return None, await asyncio.to_thread(scene_position, place.game, place.scene, place.step)
         it = self.room.it
+        if isinstance(place, messages.InReport):
+            return await self._find_past(it, place)
         if it.lesson is None or place.table >= len(it.lesson.tables):
             raise refused("unknown-table", {"code": str(place.table + 1)})
         here = await self._standing(it, place.table)
@@ -126,6 +128,20 @@ class Polls:
         dealt_alike = others if it.lesson.plan.same_deal else []
         found = await asyncio.to_thread(find_position, here, dealt_alike, place.match, place.moves, None)
         return here, found
+
+    async def _find_past(self, it: SchoolClass, place: messages.InReport) -> tuple[Standing, Found]:
+        """At a table of this lesson the same holds as for any other question about it; elsewhere nobody plays on."""
+        playing = [] if it.lesson is None else [table.code for table in it.lesson.tables]
+        others: list[Standing] = []
+        if place.table in playing:
+            here = await self._standing(it, playing.index(place.table))
+            if it.lesson is not None and it.lesson.plan.same_deal:
+                others = [await self._standing(it, number) for number in range(len(playing))]
+        elif place.table in it.tables:
+            here = Standing(await self.room.tables.table_as_stored(place.table), plays=False)
+        else:
+            raise refused("unknown-table", {"code": place.table})
+        return here, await asyncio.to_thread(find_position, here, others, place.match, place.moves, place.seat)
 
     async def _standing(self, it: SchoolClass, number: int) -> Standing:
         assert it.lesson is not None

@@ -62,7 +62,7 @@ export interface AskClass {
   type: "ask-class"
   /** chosen by the client, new for each message */
   id: string
-  place: AtTable | InScene
+  place: AtTable | InScene | InReport
 }
 
 /** Somebody asks whether the last `moves` may be taken back; `waiting` are those who have not answered yet. */
@@ -467,6 +467,16 @@ export interface InLesson {
   lesson: number
   missed: number
   chances: number
+}
+
+/** A position of any table the class has had, as a report names it: its code, a match, after how many moves, and the
+    seat that is asked. */
+export interface InReport {
+  of: "report"
+  table: string
+  match: number
+  moves: number
+  seat: number
 }
 
 /** A position of the lesson that teaches a game: `step` of `scene`, as `list-scenes` names them. */
@@ -1228,7 +1238,7 @@ export interface SeePosition {
   type: "see-position"
   /** chosen by the client, new for each message */
   id: string
-  place: AtTable | InScene
+  place: AtTable | InScene | InReport
 }
 
 /** Something said: its key and facts, and the sentence in the reader's language. */
