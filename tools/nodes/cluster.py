@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
@@ -33,6 +34,19 @@ def programs() -> Path | None:
 def why_not() -> str | None:
     """Why there can be no cluster here, in a sentence."""
     return f"PostgreSQL is not installed: {INSTALL}" if programs() is None else None
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one has started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(folder.name))
+    return found
 
 
 class Cluster:
@@ -85,8 +99,18 @@ class Cluster:
         self.run("pg_ctl", "-D", str(self.data), "-m", how, "-w", "-t", str(SECONDS), "stop", check=False)
 
     def kill(self) -> None:
-        """SIGKILL for the first of its processes; the others end when they notice."""
-        os.kill(self.pid, signal.SIGKILL)
+        """SIGKILL for the first of its processes. The others end when they notice, and while they have not it cannot be
+        started again."""
+        pid = self.pid
+        others = children(pid)
+        os.kill(pid, signal.SIGKILL)
+        until = time.monotonic() + SECONDS
+        while any(Path(f"/proc/{it}").exists() for it in others) and time.monotonic() < until:
+            time.sleep(0.02)
+
+    @property
+    def processes(self) -> list[int]:
+        return [self.pid, *children(self.pid)]
 
     @property
     def pid(self) -> int:

@@ -1,34 +1,32 @@
 """`make chaos ARGS=--nodes`: nodes are killed, stopped and cut off, the database crashes, releases mix, under load.
 
-After each: every answered message is in the store, once, as it was answered; every table goes on.
+After each: every answered message is in the store, once, as it was answered; every table goes on; who was sent away
+stays away. It takes an hour, in parts: with `--tally FILE` the parts that are told of there are not run again.
 """
 
 import argparse
 import asyncio
-import json
 import os
-import random
 import shutil
 import signal
 import statistics
 import sys
-import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import asyncpg
+import msgspec
 import uvloop
-from tools.nodes.farm import Farm, healthy
+from tools.nodes.farm import Farm
 from tools.nodes.wire import How, Wire
-from tools.proof.ledger import differences
-from tools.proof.running import ROOT, Json, Process, work_folder
-from tools.proof.steady import Steady
+from tools.proof.farm_play import Play, Told
+from tools.proof.running import ROOT, work_folder
+
+from playmat.server.store.schema import newest
 
 COUNT = 3
-TABLES = 8
-THINK = (0.05, 0.3)
-GO_ON_SECONDS = 90.0
+MOST_AT_ONCE = 50  # kills and the like in one part
+TAKEOVER_SECONDS = 5.0
 # What nodes say in their logs when they are treated like this, and should.
 EXPECTED = (
     "node-lost",
@@ -38,158 +36,59 @@ EXPECTED = (
     "database system is",
 )
 FLAGS = ("--limits", "0", "--log", "warning", "--pace", "0", "--workers", "1")
-NEXT_STEP = """-- usable from 4
+NEXT_STEP = """-- usable from {}
 -- postgresql
 ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue';
 """
 
-Report = tuple[str, list[str]]
+
+class Part(NamedTuple):
+    """A piece of a run: so many harms, by a chance of their own, on a farm of their own."""
+
+    run: str
+    harms: int
+    seed: int
 
 
-class Play:
-    """Players at tables behind the proxy, and an eye on the database."""
+class Line(msgspec.Struct):
+    """A part that was run, in the tally."""
 
-    def __init__(self, farm: Farm, seed: int) -> None:
-        self.farm = farm
-        self.chance = random.Random(seed)
-        self.players: list[Steady] = []
-        self.tasks: list[asyncio.Task[None]] = []
-        self.takeovers: list[float] = []
-
-    def sit_down(self) -> None:
-        door = self.farm.door
-        for _ in range(TABLES):
-            wish = {"game": "number-line", "seats": ["me", "open"], "nickname": "Ada"}
-            first = door.post("/api/tables", wish)
-            path = f"/api/tables/{first['code']}"
-            second = door.post(f"{path}/seats", {"nickname": "Kim"})
-            door.post(f"{path}/messages", {"type": "start", "id": "start"}, first["token"])
-            self.players += [
-                Steady(door.port, first["code"], it["token"], random.Random(self.chance.random()), THINK)
-                for it in (first, second)
-            ]
-
-    def begin(self) -> None:
-        self.tasks = [asyncio.ensure_future(player.run()) for player in self.players]
-
-    async def ask(self, query: str) -> list[Any]:
-        connection = await asyncpg.connect(self.farm.store)
-        try:
-            rows: list[Any] = await connection.fetch(query)
-            return rows
-        finally:
-            await connection.close()
-
-    async def lengths(self) -> dict[str, int]:
-        return dict(await self.ask("SELECT code, length FROM tables"))
-
-    async def all_go_on(self, more: int = 3) -> list[str]:
-        before = await self.lengths()
-        until = time.monotonic() + GO_ON_SECONDS
-        stuck = set(before)
-        while stuck and time.monotonic() < until:
-            await asyncio.sleep(0.2)
-            now = await self.lengths()
-            stuck = {code for code in stuck if now[code] < before[code] + more}
-        return [f"table {code} is stuck at {before[code]}" for code in stuck]
-
-    async def end(self) -> list[str]:
-        faults = await self.all_go_on()
-        for player in self.players:
-            player.is_done = True
-            player.fall_asleep()
-        done = await asyncio.gather(*self.tasks, return_exceptions=True)
-        faults += [f"a player fell over: {it!r}" for it in done if isinstance(it, BaseException)]
-        rows = await self.ask("SELECT code, number, entry FROM log JOIN tables ON id = table_id ORDER BY code, number")
-        logs: dict[str, list[Json]] = {}
-        for code, number, entry in rows:
-            log = logs.setdefault(code, [])
-            if number != len(log) + 1:
-                faults.append(f"the log of {code} has a gap at {number}")
-            log.append(json.loads(entry))
-        return faults + differences(logs.__getitem__, self.players)
-
-    async def tables_of(self, node: Process) -> list[str]:
-        address = f"http://127.0.0.1:{node.port}"
-        owned = f"""SELECT t.code FROM owned o JOIN nodes n ON n.id = o.node JOIN tables t ON t.id = o.id
-            WHERE n.address = '{address}' AND n.alive"""
-        return [row[0] for row in await self.ask(owned)]
-
-    async def taken_over(self, codes: list[str], asked: Process) -> None:
-        """How long until each of these tables answers again, asked of another node."""
-        began = time.monotonic()
-        tokens = {player.code: player.token for player in self.players}
-
-        async def answers(code: str) -> None:
-            while time.monotonic() < began + GO_ON_SECONDS:
-                try:
-                    status, _ = await asyncio.to_thread(
-                        asked.ask, "GET", f"/api/tables/{code}/since/1000000", None, tokens[code]
-                    )
-                except OSError:
-                    status = 0
-                if status == 200:
-                    self.takeovers.append(time.monotonic() - began)
-                    return
-                await asyncio.sleep(0.02)
-
-        await asyncio.gather(*(answers(code) for code in codes))
-
-    async def pick(self) -> tuple[Process, Process]:
-        """A node to be treated badly, and another."""
-        for node in self.farm.nodes:
-            while not await asyncio.to_thread(healthy, node):
-                await asyncio.sleep(0.1)
-        node, other = self.chance.sample(self.farm.nodes, 2)
-        return node, other
-
-    def told(self) -> str:
-        answered = sum(len(player.story.acknowledged) for player in self.players)
-        again = sum(player.story.sent_again for player in self.players)
-        text = f"{answered} answered, {again} said again"
-        if self.takeovers:
-            late = max(self.takeovers) if len(self.takeovers) < 100 else statistics.quantiles(self.takeovers, n=100)[98]
-            middle = statistics.median(self.takeovers)
-            text += f"; {len(self.takeovers)} takeovers, median {middle:.1f} s, 99 % within {late:.1f} s"
-        return text
+    part: Part
+    told: Told
 
 
-async def kills(play: Play, count: int) -> str:
+async def kills(play: Play, count: int) -> None:
     for _ in range(count):
         await asyncio.sleep(play.chance.random() * 0.5)
-        node, other = await play.pick()
-        codes = await play.tables_of(node)
+        node, other, codes = await play.pick()
         node.kill()
         await play.taken_over(codes, other)
         await asyncio.to_thread(node.start)
-    return f"{count} × SIGKILL of a node"
 
 
-async def stops(play: Play, count: int) -> str:
+async def stops(play: Play, count: int) -> None:
     for _ in range(count):
         await asyncio.sleep(play.chance.random() * 0.5)
-        node, other = await play.pick()
-        codes = await play.tables_of(node)
+        node, other, codes = await play.pick()
         os.kill(node.pid, signal.SIGSTOP)
         try:
             await play.taken_over(codes, other)
             await asyncio.sleep(play.chance.random())
         finally:
             os.kill(node.pid, signal.SIGCONT)
-    return f"{count} × SIGSTOP and SIGCONT of a node"
 
 
-async def database(play: Play, count: int) -> str:
+async def database(play: Play, count: int) -> None:
     for _ in range(count):
         await asyncio.sleep(1 + play.chance.random() * 2)
-        await asyncio.to_thread(play.farm.cluster.stop, "immediate")
+        await asyncio.to_thread(play.farm.cluster.kill)
         await asyncio.sleep(play.chance.random() * 4)
         await asyncio.to_thread(play.farm.cluster.start)
-        await play.pick()
-    return f"{count} × the database crashed"
+        play.told.harms += 1
+        await play.all_well()
 
 
-async def wires(play: Play, count: int, lines: list[Wire]) -> str:
+async def wires(play: Play, count: int, lines: list[Wire]) -> None:
     ways: list[How] = ["slow", "silent", "cut"]
     for number in range(count):
         wire = play.chance.choice(lines)
@@ -197,16 +96,16 @@ async def wires(play: Play, count: int, lines: list[Wire]) -> str:
         await asyncio.sleep(1 + play.chance.random() * 4)
         wire.be("well")
         await asyncio.sleep(1)
-    return f"{count} × the wire to the database slow, silent or cut"
+        play.told.harms += 1
 
 
-async def rolling(play: Play, count: int, folder: Path) -> str:
+async def rolling(play: Play, count: int, folder: Path) -> None:
     """Each node in turn by one of the next release, and back, while everybody plays."""
-    newer = next_release(folder)
+    newer = next_release(folder, play.farm.nodes[0].command)
     commands = [play.farm.nodes[0].command, newer]
     for number in range(count):
         for node in play.farm.nodes:
-            await play.pick()
+            await play.all_well()
             await asyncio.to_thread(node.stop)
             node.command = commands[(number + 1) % 2] if number < count - 1 else newer
             if node.command is newer:
@@ -214,45 +113,42 @@ async def rolling(play: Play, count: int, folder: Path) -> str:
             else:
                 node.environment = {}
             await asyncio.to_thread(node.start)
+        play.told.harms += 1
     columns = await play.ask("SELECT 1 FROM information_schema.columns WHERE column_name = 'colour'")
     moods = await play.ask("SELECT count(*) FROM log WHERE position('mood'::bytea IN entry) > 0")
     assert columns, "the next release never came up"
     assert moods[0][0], "nothing was written by the next release"
-    return f"{count} rolling restarts between two releases ({moods[0][0]} entries of the newer one)"
 
 
-def next_release(folder: Path) -> list[str]:
+def next_release(folder: Path, command: list[str]) -> list[str]:
     """A copy of this one, with one more column and one more field in its logs; the command that runs it."""
     source = folder / "next" / "src"
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
-    store = source / "playmat" / "server" / "store" / "sql" / "0005-colour.sql"
-    store.write_text(NEXT_STEP)
+    known = newest("postgresql")
+    store = source / "playmat" / "server" / "store" / "sql" / f"{known + 1:04}-colour.sql"
+    store.write_text(NEXT_STEP.format(known))
     log = source / "playmat" / "table" / "log.py"
     text = log.read_text()
     old = 'class Moved(Entry, frozen=True, tag="moved", kw_only=True):'
     assert old in text
     text = text.replace(old, old.replace("kw_only=True", "kw_only=True, omit_defaults=False"))
     log.write_text(text.replace('    by: str = ""\n', '    by: str = ""\n    mood: str = "calm"\n', 1))
-    return [sys.executable, "-m", "playmat", *play_flags]
+    return [sys.executable, "-m", "playmat", *command[1:]]
 
 
-play_flags: list[str] = []
-
-Act = Callable[[Play, int], Coroutine[Any, Any, str]]
+Act = Callable[[Play, int], Coroutine[Any, Any, None]]
 
 
-async def with_farm(folder: Path, seed: int, act: Act, count: int) -> Report:
+async def with_farm(folder: Path, part: Part, act: Act) -> Told:
     with Farm(folder, COUNT, *FLAGS) as farm:
-        play_flags[:] = farm.nodes[0].command[1:]
-        play = Play(farm, seed)
+        play = Play(farm, part.seed)
         play.sit_down()
         play.begin()
-        told = await act(play, count)
-        faults = await play.end()
-        return f"{told}: {play.told()}", faults
+        await act(play, part.harms)
+        return await play.end()
 
 
-async def with_wires(folder: Path, seed: int, count: int) -> Report:
+async def with_wires(folder: Path, part: Part) -> Told:
     farm = Farm(folder, COUNT, *FLAGS)
     lines = [Wire(farm.cluster.folder / f"wire{number}", farm.cluster.folder) for number in range(COUNT)]
     for node, wire in zip(farm.nodes, lines, strict=True):
@@ -263,36 +159,62 @@ async def with_wires(folder: Path, seed: int, count: int) -> Report:
     # Beside the wires, which are handed on by this event loop.
     await asyncio.to_thread(farm.__enter__)
     try:
-        play = Play(farm, seed)
+        play = Play(farm, part.seed)
         await asyncio.to_thread(play.sit_down)
         play.begin()
-        told = await wires(play, count, lines)
-        faults = await play.end()
-        return f"{told}: {play.told()}", faults
+        await wires(play, part.harms, lines)
+        return await play.end()
     finally:
         for wire in lines:
             await wire.close()
         await asyncio.to_thread(farm.__exit__, None, None, None)
 
 
-def run(name: str, folder: Path, arguments: argparse.Namespace) -> Report:
-    seed = arguments.seed
-    match name:
-        case "kills":
-            return uvloop.run(with_farm(folder, seed, kills, arguments.kills))
-        case "stops":
-            return uvloop.run(with_farm(folder, seed, stops, arguments.stops))
-        case "database":
-            return uvloop.run(with_farm(folder, seed, database, arguments.crashes))
-        case "wires":
-            return uvloop.run(with_wires(folder, seed, arguments.wires))
-        case _:
-            return uvloop.run(
-                with_farm(folder, seed, lambda play, count: rolling(play, count, folder), arguments.releases)
-            )
+def run(part: Part) -> Told:
+    with work_folder() as work:
+        folder = Path(work)
+        acts: dict[str, Act] = {
+            "kills": kills,
+            "stops": stops,
+            "database": database,
+            "rolling": lambda play, count: rolling(play, count, folder),
+        }
+        told = uvloop.run(with_wires(folder, part) if part.run == "wires" else with_farm(folder, part, acts[part.run]))
+        logs = [line for file in folder.glob("node*.jsonl") for line in file.read_text().splitlines()]
+    told.faults += [f"log: {line[:300]}" for line in logs if not any(known in line for known in EXPECTED)]
+    return told
 
 
-RUNS = ("kills", "stops", "database", "wires", "rolling")
+RUNS = {
+    "kills": "× SIGKILL of a node",
+    "stops": "× SIGSTOP and SIGCONT of a node",
+    "database": "× SIGKILL of the database",
+    "wires": "× the wire to the database slow, silent or cut",
+    "rolling": "× all nodes by another release, one after the other",
+}
+
+
+def parts_of(name: str, count: int, seed: int) -> list[Part]:
+    whole, rest = divmod(count, MOST_AT_ONCE)
+    counts = [MOST_AT_ONCE] * whole + ([rest] if rest else [])
+    return [Part(name, it, seed + number) for number, it in enumerate(counts)]
+
+
+def summed(name: str, lines: list[Told]) -> str:
+    harms, felt = sum(it.harms for it in lines), sum(it.felt for it in lines)
+    text = f"{harms} {RUNS[name]}" + (f" ({felt} had tables)" if felt else "")
+    text += f": {sum(it.answered for it in lines):,} messages answered, {sum(it.again for it in lines)} said again, "
+    text += f"{sum(it.turned_away for it in lines)} people sent away"
+    takeovers = [it for told in lines for it in told.takeovers]
+    if takeovers:
+        middle = statistics.median(takeovers)
+        text += f"; {len(takeovers)} takeovers: median {middle:.2f} s, 99 % within {late(takeovers):.2f} s"
+        text += f", slowest {max(takeovers):.2f} s"
+    return text
+
+
+def late(seconds: list[float]) -> float:
+    return statistics.quantiles(seconds, n=100, method="inclusive")[98] if len(seconds) > 1 else seconds[0]
 
 
 def main(words: list[str]) -> None:
@@ -304,14 +226,35 @@ def main(words: list[str]) -> None:
     parser.add_argument("--wires", type=int, default=30)
     parser.add_argument("--releases", type=int, default=4)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--tally", type=Path, help="a file to write down each part in, and to go on from")
     arguments = parser.parse_args(words)
+    counts = dict(
+        zip(
+            RUNS,
+            (arguments.kills, arguments.stops, arguments.crashes, arguments.wires, arguments.releases),
+            strict=True,
+        )
+    )
+    tally: Path | None = arguments.tally
+    known: dict[Part, Told] = {}
+    if tally is not None and tally.exists():
+        lines = [msgspec.json.decode(line, type=Line) for line in tally.read_bytes().splitlines()]
+        known = {line.part: line.told for line in lines}
     bad = 0
     for name in arguments.runs:
-        with work_folder() as folder:
-            told, faults = run(name, Path(folder), arguments)
-            logs = [line for file in Path(folder).glob("node*.jsonl") for line in file.read_text().splitlines()]
-        faults += [f"log: {line[:300]}" for line in logs if not any(known in line for known in EXPECTED)]
-        print(f"{'ok  ' if not faults else 'FAIL'} {told}", flush=True)
+        parts = parts_of(name, counts[name], arguments.seed)
+        for part in parts:
+            if part not in known:
+                known[part] = run(part)
+                if tally is not None:
+                    with tally.open("ab") as file:
+                        file.write(msgspec.json.encode(Line(part, known[part])) + b"\n")
+        told = [known[part] for part in parts]
+        faults = [fault for it in told for fault in it.faults]
+        takeovers = [it for one in told for it in one.takeovers]
+        if takeovers and late(takeovers) >= TAKEOVER_SECONDS:
+            faults.append(f"1 % of the tables waited for {late(takeovers):.1f} s or longer")
+        print(f"{'ok  ' if not faults else 'FAIL'} {summed(name, told)}", flush=True)
         for fault in faults[:8]:
             print(f"     {fault}", flush=True)
         bad += len(faults)

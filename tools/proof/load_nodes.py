@@ -26,19 +26,6 @@ GAME = "number-line"
 Parts = dict[str, Callable[[], list[int]]]
 
 
-def children(pid: int) -> list[int]:
-    """A process and those that it has started."""
-    found = [pid]
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            fields = (folder / "stat").read_text().rpartition(")")[2].split()
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-        if int(fields[1]) == pid:
-            found.append(int(folder.name))
-    return found
-
-
 def used(parts: Parts) -> dict[str, float]:
     return {name: sum(machine.cpu_seconds(pid) for pid in pids()) for name, pids in parts.items()}
 
@@ -95,7 +82,7 @@ def main(words: list[str]) -> None:
                 parts = own | {
                     "proxy": lambda: [farm.door.pid],
                     "nodes": lambda: [node.pid for node in farm.nodes],
-                    "database": lambda: children(farm.cluster.pid),
+                    "database": lambda: farm.cluster.processes,
                 }
                 row = uvloop.run(measured(farm.door, parts, *run))
                 print(told(f"{count} nodes, PostgreSQL", row), flush=True)

@@ -104,6 +104,53 @@ def test_a_dead_nodes_table_is_taken_over_and_the_dead_one_is_fenced_out() -> No
     on_two_nodes(act)
 
 
+def test_where_nobody_listens_any_more_two_missing_beats_are_enough() -> None:
+    async def act(one: PostgresStore, two: PostgresStore, eye: Any) -> None:
+        await made(one)
+        await loaded(one)
+        assert one.node._task is not None
+        one.node._task.cancel()
+        await eye.execute("UPDATE nodes SET beat = beat - interval '1500 ms' WHERE id = $1", one.node.id)
+        assert await two.owner("CODE") == "one:1", "it may only stand still"
+        with pytest.raises(Elsewhere):
+            await two.load("CODE")
+        two.doubt("one:1")
+        assert await two.owner("CODE") is None
+        assert await loaded(two)
+
+    on_two_nodes(act)
+
+
+def test_who_beats_keeps_its_tables_though_somebody_could_not_reach_it() -> None:
+    async def act(one: PostgresStore, two: PostgresStore, _: Any) -> None:
+        table = await made(one)
+        await loaded(one)
+        two.doubt("one:1")
+        with pytest.raises(Elsewhere):
+            await two.load("CODE")
+        assert await two.owner("CODE") == "one:1", "asked again a moment later, and it has beaten"
+        await one.append(change(table, 2))
+
+    on_two_nodes(act)
+
+
+def test_a_node_that_starts_again_need_not_wait_for_the_lease_of_its_former_self() -> None:
+    async def act(one: PostgresStore, _: PostgresStore, eye: Any) -> None:
+        await made(one)
+        await loaded(one)
+        assert one.node._task is not None
+        one.node._task.cancel()
+        await eye.execute("UPDATE nodes SET beat = beat - interval '1500 ms' WHERE id = $1", one.node.id)
+        again = PostgresStore(one.node._line._address, "one:1")
+        await again.open()
+        try:
+            assert await loaded(again)
+        finally:
+            await again.close()
+
+    on_two_nodes(act)
+
+
 def test_a_takeover_waits_for_the_last_commit_of_the_dead() -> None:
     async def act(one: PostgresStore, two: PostgresStore, eye: Any) -> None:
         await made(one)
@@ -123,7 +170,7 @@ def test_a_beat_in_time_keeps_everything_even_against_somebody_who_wants_it() ->
     async def act(one: PostgresStore, two: PostgresStore, eye: Any) -> None:
         table = await made(one)
         await loaded(one)
-        await eye.execute(nodes.DECLARE_DEAD, one.node.id)
+        await eye.execute(nodes.DECLARE_DEAD, one.node.id, nodes.GONE_SECONDS)
         with pytest.raises(Elsewhere):
             await two.load("CODE")
         await one.append(change(table, 2))

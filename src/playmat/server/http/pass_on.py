@@ -20,7 +20,6 @@ from playmat.table.keys import tidy_code
 
 CONNECT_SECONDS: Final = 2.0
 ANSWER_SECONDS: Final = 40.0  # a hint takes its time; an event stream says something every 15 s
-LOOK_SECONDS: Final = 0.5
 CHUNK: Final = 65_536
 # What is between two machines and no further.
 BETWEEN: Final = frozenset(
@@ -74,10 +73,9 @@ def headers_for(asked: HTTPConnection, secret: str) -> Headers:
     return [*kept, (NODE_SECRET, secret.encode()), (NODE_FOR, client.encode()), (NODE_SCHEME, scheme.encode())]
 
 
-async def until_gone(store: Store, address: str) -> None:
-    """A node may fall silent without a word. Nobody waits for it longer than the others do."""
-    while address in store.peers:
-        await asyncio.sleep(LOOK_SECONDS)
+def is_gone(error: BaseException) -> bool:
+    """Whether nobody listens there any more. Who stands still, or is cut off, does not refuse."""
+    return isinstance(error, ConnectionRefusedError)
 
 
 async def pass_on(request: Request, address: str, store: Store, body: bytes | None = None) -> Response:
@@ -92,9 +90,11 @@ async def pass_on(request: Request, address: str, store: Store, body: bytes | No
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
             reader, writer = await asyncio.open_connection(*place_of(address))
-    except (OSError, TimeoutError):
+    except (OSError, TimeoutError) as error:
+        if is_gone(error):
+            store.doubt(address)
         raise refused("stopping") from None
-    watch = asyncio.ensure_future(until_gone(store, address))
+    watch = asyncio.ensure_future(store.until_gone(address))
     watch.add_done_callback(lambda _: writer.transport.abort())
     answer = Answer(reader)
     try:

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from playmat.core.refusal import refused
-from playmat.server.http.pass_on import CONNECT_SECONDS, OF_HANDSHAKE, headers_for, place_of, until_gone
+from playmat.server.http.pass_on import CONNECT_SECONDS, OF_HANDSHAKE, headers_for, is_gone, place_of
 from playmat.server.live.socket import TableSocket
 from playmat.server.live.talk import MOST_UNANSWERED
 from playmat.server.rooms.hall import Hall
@@ -46,9 +46,11 @@ async def relay(socket: WebSocket, line: TableSocket, address: str, hall: Hall) 
             max_size=None,
             proxy=None,
         )
-    except (OSError, TimeoutError, InvalidHandshake):
+    except (OSError, TimeoutError, InvalidHandshake) as error:
+        if is_gone(error):
+            hall.store.doubt(address)
         raise refused("stopping") from None
-    watch = asyncio.ensure_future(until_gone(hall.store, address))
+    watch = asyncio.ensure_future(hall.store.until_gone(address))
     try:
         await Relay(line, upstream, socket.path_params["code"]).run(watch)
     finally:

@@ -164,6 +164,14 @@ class Store(Protocol):
         """The address of another server that looks after this table at the moment."""
         ...
 
+    def doubt(self, address: str) -> None:
+        """Nobody listens at the address of this server: its tables need not wait for it as long."""
+        ...
+
+    async def until_gone(self, address: str) -> None:
+        """Until this server is no longer among the peers."""
+        ...
+
     async def release(self) -> None:
         """Everything handed over is written, and from now on others may load these tables."""
         ...

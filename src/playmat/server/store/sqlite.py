@@ -133,6 +133,12 @@ class SqliteStore:
     def when_lost(self, told: Callable[[], None]) -> None:
         """Nobody else can take anything."""
 
+    def doubt(self, address: str) -> None:
+        pass
+
+    async def until_gone(self, address: str) -> None:
+        pass
+
     async def owner(self, code: str) -> str | None:
         return None
 

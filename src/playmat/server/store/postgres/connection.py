@@ -23,11 +23,13 @@ SETTINGS: Final = {
     "synchronous_commit": "on",
 }
 # Whatever can go wrong between us and the database.
-ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
-# After which a connection is of no use: it is lost, or the database is told to stop.
+# After which a connection is of no use: it is lost, or the database is told to stop. Where the database is killed in the
+# middle of an answer, asyncpg may say that of itself.
 BROKEN: Final = (
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     OSError,

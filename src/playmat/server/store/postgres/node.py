@@ -1,9 +1,10 @@
 """A node among others: it beats while it lives, and what it looks after is its own as long as it does.
 
 Others take over after `LEASE_SECONDS` by the database's clock. By its own clock a node that could not beat has stopped
-answering a second before that. What it might still write is refused by the database: every statement that writes takes
-the node's row `FOR KEY SHARE` while it is alive, and who declares it dead takes the row `FOR UPDATE`, which waits for
-the last of them.
+answering a second before that. Where nobody listens any more at its address it has not fallen silent, it has ended:
+then `GONE_SECONDS` without a beat are enough. What it might still write is refused by the database: every statement
+that writes takes the node's row `FOR KEY SHARE` while it is alive, and who declares it dead takes the row `FOR UPDATE`,
+which waits for the last of them.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from playmat.server.store.protocol import Failed
 BEAT_SECONDS: Final = 0.5
 OWN_SECONDS: Final = 2.0
 LEASE_SECONDS: Final = 3.0
+GONE_SECONDS: Final = 1.0  # two beats are missing
 # A beat that takes longer is of no use.
 PATIENCE_SECONDS: Final = 1.0
 FORGOTTEN: Final = "1 hour"
@@ -30,15 +32,15 @@ PEERS: Final = f"""
 SELECT address FROM nodes WHERE alive AND beat > clock_timestamp() - interval '{LEASE_SECONDS} s' AND id <> $1
 """
 TIDY: Final = f"DELETE FROM nodes WHERE NOT alive AND beat < clock_timestamp() - interval '{FORGOTTEN}'"
-DECLARE_DEAD: Final = f"""
+DECLARE_DEAD: Final = """
 UPDATE nodes SET alive = false WHERE id = (
-    SELECT id FROM nodes WHERE id = $1 AND alive AND beat < clock_timestamp() - interval '{LEASE_SECONDS} s' FOR UPDATE)
+    SELECT id FROM nodes WHERE id = $1 AND alive AND beat < clock_timestamp() - make_interval(secs => $2) FOR UPDATE)
 """
 LEAVE: Final = """
 UPDATE nodes SET alive = false WHERE id = (SELECT id FROM nodes WHERE id = $1 AND alive FOR UPDATE)
 """
-WHOSE: Final = f"""
-SELECT o.node, n.address, n.alive, n.beat > clock_timestamp() - interval '{LEASE_SECONDS} s' AS is_fresh
+WHOSE: Final = """
+SELECT o.node, n.address, n.alive, extract(epoch FROM clock_timestamp() - n.beat)::float8 AS silent
 FROM owned o JOIN nodes n ON n.id = o.node WHERE o.kind = $1 AND o.id = $2
 """
 CLAIM: Final = """
@@ -55,7 +57,17 @@ class Owner(NamedTuple):
 
     node: int
     address: str
-    is_alive: bool  # so that it answers; else it can be taken over from
+    lease: float  # seconds without a beat after which it can be taken over from
+    left: float  # of them
+
+    @property
+    def is_alive(self) -> bool:
+        """So that it answers."""
+        return self.left > 0
+
+    @property
+    def is_doubted(self) -> bool:
+        return self.lease < LEASE_SECONDS
 
 
 class Node:
@@ -70,6 +82,8 @@ class Node:
         self._until = 0.0
         self._task: asyncio.Task[None] | None = None
         self._told: Callable[[], None] = lambda: None
+        self._doubted: dict[str, float] = {}  # where nobody listened, and until when that counts
+        self._leaving: dict[str, asyncio.Event] = {}
         self._has_lost = True
 
     def holds(self) -> bool:
@@ -107,6 +121,8 @@ class Node:
         async with self._line.speak() as connection:
             is_alive = await connection.fetchval(BEAT, self.id) is not None
             self.peers = frozenset(row[0] for row in await connection.fetch(PEERS, self.id))
+        for address in self._leaving.keys() - self.peers:
+            self._leaving.pop(address).set()
         if is_alive:
             if not self.holds():
                 self._lose("late")  # who was here before may have left in the meantime
@@ -140,6 +156,25 @@ class Node:
             self._task.cancel()
         await self._line.close()
 
+    # The others.
+
+    def doubt(self, address: str) -> None:
+        """Nobody listens there."""
+        self._doubted[address] = system.steady_seconds() + LEASE_SECONDS
+
+    def believe(self, address: str) -> None:
+        self._doubted.pop(address, None)
+
+    async def until_gone(self, address: str) -> None:
+        """A node may fall silent without a word. Nobody waits for it longer than its lease; one that came since the
+        last beat is among the peers with the next."""
+        await self._leaving.setdefault(address, asyncio.Event()).wait()
+
+    def _lease_of(self, address: str) -> float:
+        """Who was at this node's own address before has ended, too."""
+        is_doubted = self._doubted.get(address, 0.0) > system.steady_seconds()
+        return GONE_SECONDS if is_doubted or address == self._reached_at else LEASE_SECONDS
+
     # What is looked after: a table, or whatever spans several of them.
 
     async def whose(self, connection: Connection, kind: str, number: int) -> Owner | None:
@@ -147,7 +182,8 @@ class Node:
         row = await connection.fetchrow(WHOSE, kind, number)
         if row is None or row["node"] == self.id:
             return None
-        return Owner(row["node"], row["address"], row["alive"] and row["is_fresh"])
+        lease = self._lease_of(row["address"])
+        return Owner(row["node"], row["address"], lease, lease - row["silent"] if row["alive"] else 0.0)
 
     async def claim(self, connection: Connection, kind: str, number: int) -> Owner | None:
         """Take it; the live node that has it already, where there is one. Each step is one statement: a node that
@@ -156,7 +192,7 @@ class Node:
         if owner is not None:
             if owner.is_alive:
                 return owner
-            await connection.execute(DECLARE_DEAD, owner.node)
+            await connection.execute(DECLARE_DEAD, owner.node, owner.lease)
         if await connection.fetchval(CLAIM, self.id, kind, number) is not None:
             return None
         owner = await self.whose(connection, kind, number)

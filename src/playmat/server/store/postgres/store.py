@@ -1,5 +1,6 @@
 """The store in PostgreSQL: several servers share it, and each table belongs to one of them at a time."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -9,7 +10,7 @@ import asyncpg
 from playmat.server.store.checksums import checksums, first_checksum, first_fault
 from playmat.server.store.forgetting import MOST_FORGOTTEN, slice_to_forget
 from playmat.server.store.postgres.connection import Connection, Line
-from playmat.server.store.postgres.node import Node
+from playmat.server.store.postgres.node import Node, Owner
 from playmat.server.store.postgres.statements import CREATE, ERASE, FORGET, HAS_KEY, OLD, RENAME, UNNAME, WITH_WHOM
 from playmat.server.store.postgres.writer import Known, Writer, columns
 from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, StoredTable, StoreState
@@ -102,12 +103,24 @@ class PostgresStore:
     async def owner(self, code: str) -> str | None:
         if not can_be(code):
             return None
-        return await self._read(lambda it: self._owner(it, code))
+        owner = await self._read(lambda it: self._owner(it, code))
+        if owner is not None and owner.is_alive and owner.is_doubted:
+            await asyncio.sleep(owner.left)  # rather than send somebody away who would have to guess when to come again
+            owner = await self._read(lambda it: self._owner(it, code))
+        if owner is None or not owner.is_alive:
+            return None
+        self.node.believe(owner.address)  # it beats
+        return owner.address
 
-    async def _owner(self, connection: Connection, code: str) -> str | None:
+    async def _owner(self, connection: Connection, code: str) -> Owner | None:
         row = await connection.fetchrow(WITH_WHOM, code)
-        owner = None if row is None else await self.node.whose(connection, TABLE, row["owned"])
-        return owner.address if owner is not None and owner.is_alive else None
+        return None if row is None else await self.node.whose(connection, TABLE, row["owned"])
+
+    def doubt(self, address: str) -> None:
+        self.node.doubt(address)
+
+    async def until_gone(self, address: str) -> None:
+        await self.node.until_gone(address)
 
     def holds(self) -> bool:
         return self.node.holds()
