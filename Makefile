@@ -121,14 +121,14 @@ classroom: setup ## Thirty children in one room for five minutes: no error, no t
 chaos: setup ## Kill the server, fill its disk, stop its bots, turn its clock: nothing answered is lost (ARGS=--nodes does it to several nodes; takes minutes)
 	@$(BIN)/python -m tools.proof.chaos $(ARGS)
 
-leaks: setup ## Deal again what a seat cannot know: what is sent there must stay the same (500 games of each; takes long)
+leaks: setup ## Deal again what a seat cannot know: what is sent there must stay the same (500 games of each; ARGS=--postgres: as it comes back from there; takes long)
 	@$(BIN)/python -m tools.proof.leaks $(ARGS)
 
-fuzz: setup ## Nonsense for the socket, the API, record files and deal codes
+fuzz: setup ## Nonsense for the socket, the API, record files and deal codes (ARGS=--postgres, --nodes)
 	@$(BIN)/python -m tools.proof.fuzz $(ARGS)
-	@$(BIN)/python -m tools.proof.outside api --phases examples,coverage,fuzzing
+	@$(BIN)/python -m tools.proof.outside api $(filter --postgres --nodes,$(ARGS)) --phases examples,coverage,fuzzing
 
-attack: setup ## Attack a server in twenty ways, on loopback: what do the others feel? (ARGS="--only 2,5" chooses; takes ten minutes)
+attack: setup ## Attack a server in twenty ways, on loopback: what do the others feel? (ARGS="--only 2,5" chooses, --postgres is a node on it; takes ten minutes)
 	@$(BIN)/python -m tools.proof.attack $(ARGS)
 
 installed: setup ## The wheel put in with pipx on a clean account: it plays, serves (looked at in a browser) and prints

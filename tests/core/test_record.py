@@ -100,7 +100,15 @@ def test_a_match_is_written_down_as_it_stands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "column"), [("", 1), ('{"playmat": 1,', 15), ("[" * 100000, 1), ('{"a": 1} x', 10), ("9" * 5000, 1)]
+    ("text", "column"),
+    [
+        ("", 1),
+        ('{"playmat": 1,', 15),
+        ("[" * 100000, 1),
+        ('{"a": 1} x', 10),
+        ("9" * 5000, 1),
+        ('{"playmat": 1, "game": "\\ud800"}', 1),
+    ],
 )
 def test_what_is_not_json_is_refused_with_the_place(text: str, column: int) -> None:
     refusal = refusal_of(text)

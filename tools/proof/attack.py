@@ -15,16 +15,18 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import uvloop
-from tools.proof import machine
+from tools.proof import homes, machine
 from tools.proof.attacks import ATTACKS, Attack
+from tools.proof.homes import Home
 from tools.proof.others import Felt, Others
-from tools.proof.running import ROOT, Json, Process, playmat, work_folder
+from tools.proof.running import ROOT, Json, Process, work_folder
 
 LONGEST_P99 = 0.250
 FOE, PLAYERS, VISITORS = "127.0.0.1", "127.0.0.2", "127.0.0.3"
 SETTLE = 1.5
 # Other work on the machine is felt too: where only the time is at fault, an attack is made once more.
 TRIALS = 2
+FILE = Home("sqlite")
 MOST_MEMORY = 300.0  # MB; a server full of tables has more
 
 
@@ -65,8 +67,8 @@ def ms(seconds: float) -> str:
     return f"{seconds * 1000:.0f}"
 
 
-async def run(name: str, attack: Attack, folder: Path, seconds: float) -> Row:
-    with limited(playmat(folder, *attack.flags), attack.files) as server:
+async def run(name: str, attack: Attack, folder: Path, seconds: float, home: Home = FILE) -> Row:
+    with limited(home.server(folder, *attack.flags), attack.files) as server:
         others = Others(server.port, *((FOE, FOE) if attack.school else (PLAYERS, VISITORS)), prints=attack.prints)
         await others.come()
         foe = await asyncio.create_subprocess_exec(
@@ -183,10 +185,11 @@ def main() -> None:
     parser.add_argument("--only", default="", help="numbers or names of attacks, with commas between them")
     parser.add_argument("--seconds", type=float, default=8.0, help="how long before, during and after are looked at")
     parser.add_argument("--json", action="store_true")
+    homes.add_flags(parser, nodes=False)
     arguments = parser.parse_args()
-    attacks = chosen(arguments.only)
+    attacks = {name: it for name, it in chosen(arguments.only).items() if not it.on_file or arguments.kind == "sqlite"}
     rows: list[Row] = []
-    with work_folder() as folder:
+    with work_folder() as folder, homes.home(arguments.kind) as home:
         if not arguments.json:
             print(f"{machine.model()}, {os.cpu_count()} cores, {machine.idle_share():.0%} idle")
             print("   what was tried; moves at played tables before, during, after (half/99 %); requests of others")
@@ -194,7 +197,7 @@ def main() -> None:
             for trial in range(TRIALS):
                 place = Path(folder) / f"{name}-{trial}"
                 place.mkdir()
-                row = uvloop.run(run(name, attack, place, arguments.seconds))
+                row = uvloop.run(run(name, attack, place, arguments.seconds, home))
                 if not arguments.json:
                     print(line(row), flush=True)
                 if not row.may_be_the_machine:

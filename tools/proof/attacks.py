@@ -21,6 +21,7 @@ class Attack:
     files: int = 0  # how many files the server may have open; 0 as many as here
     prints: bool = False  # others print meanwhile
     longer: float = 1.0
+    on_file: bool = False  # at the file of tables itself, which a database does not have
 
 
 ATTACKS = {
@@ -40,12 +41,12 @@ ATTACKS = {
     "codes-school": Attack(7, "guessing codes, in a school", prying.guess_codes, school=True, longer=2),
     "proxy": Attack(7, "guessing codes, addresses made up", prying.guess_behind_a_proxy, ("--proxy",), longer=2),
     "tables": Attack(8, "5,200 tables to be kept an hour, 64 addresses", crowding.many_tables, longer=5),
-    "files": Attack(9, "another account reads the file", prying.open_files),
+    "files": Attack(9, "another account reads the file", prying.open_files, on_file=True),
     "faults": Attack(10, "addresses nobody thinks of", prying.faults),
     "prints": Attack(12, "20 abandoned PDFs", crowding.abandoned_prints, prints=True, longer=3),
     "hosts": Attack(12, "Host and Origin of another name", prying.made_up_hosts),
     "names": Attack(12, "look-alike and invisible names", prying.names_alike),
-    "second": Attack(13, "a second server on the file", prying.second_server),
+    "second": Attack(13, "a second server on the file", prying.second_server, on_file=True),
     # Found later, by who knew the list.
     "swarm": Attack(16, "40 own tables, 200 lines that talk", crowding.swarm),
     "swarm-school": Attack(16, "the same, in a school", crowding.swarm, school=True),

@@ -17,10 +17,11 @@ from typing import Any
 
 import uvloop
 from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
-from tools.proof.ledger import lengths
+from tools.proof import homes
+from tools.proof.homes import Home
 from tools.proof.mutants import fuzz_codes, fuzz_records
 from tools.proof.players import Pair, Tally, open_tables
-from tools.proof.running import Json, Process, playmat, work_folder
+from tools.proof.running import Json, Process, work_folder
 
 AT_ONCE = 20
 LINES = 12
@@ -231,11 +232,12 @@ def spread(seen: list[float]) -> str:
     return f"{ordered[len(ordered) // 2] * 1000:.1f} ms (99 %: {ordered[int(len(ordered) * 0.99)] * 1000:.0f} ms)"
 
 
-async def sockets(folder: Path, arguments: argparse.Namespace) -> list[str]:
+async def sockets(folder: Path, home: Home, arguments: argparse.Namespace) -> list[str]:
     faults: list[str] = []
     chance = random.Random(arguments.seed)
     flags = ("--limits", "0", "--log", "warning")
-    with playmat(folder, *flags) as server:
+    with home.served(folder, *flags) as served:
+        server = served.door
         wish = {
             "game": "number-line",
             "seats": ["me", "open", "open"],
@@ -250,7 +252,7 @@ async def sockets(folder: Path, arguments: argparse.Namespace) -> list[str]:
         watcher = server.post(f"/api/tables/{code}/watch", {})
         server.post(f"/api/tables/{code}/messages", {"type": "start", "id": "start"}, first["token"])
         server.post(f"/api/tables/{code}/messages", {"type": "pause", "id": "old-pause", "on": True}, first["token"])
-        before = lengths(folder / "tables.db")[code]
+        before = (await asyncio.to_thread(served.lengths))[code]
         old: list[Json] = [{"type": "start", "id": "start"}, {"type": "pause", "id": "old-pause", "on": True}]
         began = time.perf_counter()
         share = arguments.messages // LINES
@@ -260,7 +262,7 @@ async def sockets(folder: Path, arguments: argparse.Namespace) -> list[str]:
         ]
         counts = await asyncio.gather(*talks, raw_garbage(server, arguments.messages // 200, chance))
         passed = time.perf_counter() - began
-        now = lengths(folder / "tables.db")[code]
+        now = (await asyncio.to_thread(served.lengths))[code]
         if now != before:
             faults.append(f"the log has grown from {before} to {now}")
         frame = server.get(f"/api/tables/{code}/since/0", first["token"])
@@ -268,8 +270,7 @@ async def sockets(folder: Path, arguments: argparse.Namespace) -> list[str]:
             faults.append("the table has changed")
         print(f"socket: {sum(counts):,} messages in {passed:.0f} s, {len(faults)} faults")
         faults += await neighbours(server, code, watcher["token"])
-        log = server.log.read_text()
-        faults += [f"log: {line[:300]}" for line in log.splitlines()]
+        faults += [f"log: {line[:300]}" for line in served.said().splitlines()]
     return faults
 
 
@@ -306,14 +307,15 @@ def main() -> None:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--records", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=7)
+    homes.add_flags(parser)
     arguments = parser.parse_args()
     logging.disable(logging.WARNING)  # of this process, which writes on lines that the server has closed
     chance = random.Random(arguments.seed)
     faults = fuzz_records(chance, arguments.records) + fuzz_codes(chance, arguments.records)
     print(f"files: {arguments.records:,} records and as many deal codes, {len(faults)} faults")
-    with work_folder() as folder:
+    with work_folder() as folder, homes.home(arguments.kind) as home:
         try:
-            faults += uvloop.run(sockets(Path(folder), arguments))
+            faults += uvloop.run(sockets(Path(folder), home, arguments))
         except (OSError, WSError, TimeoutError) as error:
             faults.append(f"the server does not answer: {error!r}")
     for fault in faults[:20]:

@@ -1,16 +1,21 @@
 """`make leaks`: what a seat cannot know is dealt again and played on; whatever is sent to that seat must be the same.
 
 Compared byte by byte, in both languages: whole tables with all events, changes, dry runs, refusals, the table in
-words; for the seat itself and for a spectator. The seed may be in nothing before the end.
+words; for the seat itself and for a spectator. The seed may be in nothing before the end. With `--postgres` each
+table is written there move by move and looked at as it comes back.
 """
 
 import argparse
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 
 import msgspec
+from msgspec.structs import replace
+from tools.proof import homes
+from tools.proof.shelf import Shelf
 
 from playmat.core.chance import stream_of
 from playmat.core.game import Game
@@ -53,24 +58,32 @@ class Found:
         self.faults += other.faults
 
 
-def check_one(game: Game, name: str, found: Found, usual: bool = False) -> None:
-    """One random game, looked at from a random seat every few moves."""
+def check_one(game: Game, name: str, found: Found, usual: bool = False, shelf: Shelf | None = None) -> None:
+    """One random game, looked at from a random seat every few moves; with a shelf as it comes back from there."""
     stream = stream_of(f"leaks-{game.name}-{name}")
     seats = game.least_seats + stream.below(game.most_seats - game.least_seats + 1)
     options = game.setup({}, seats).options if usual else random_setup(game, seats, stream).options
     helps = Helps(*(stream.below(2) == 1 for _ in msgspec.structs.fields(Helps)))
     wish = CreateTable(game.name, ["me", *["random"] * (seats - 1)], options=options, helps=helps)
-    first, names = opened(msgspec.structs.replace(wish, clock=ClockSetting("move", 30)), NOW)
+    first, names = opened(replace(wish, clock=ClockSetting("move", 30)), NOW)
     seed = f"{stream.below(1 << 30):08x}" * 4
-    table = rebuild("CCCCCC", [first, log.Dealt(at=NOW, seed=seed)], names)
+    entries: list[log.AnyEntry] = [first, log.Dealt(at=NOW, seed=seed)]
+    table = rebuild("CCCCCC", entries, names)
+    if shelf is not None:
+        table = shelf.put(game.name, entries, names)
     found.games += 1
     for _ in range(LONGEST):
         match = running(table)
         if match is None:
             break
         if stream.below(4) == 0:
+            if shelf is not None:
+                table = fetched(shelf, table, found)
             compare(table, stream.below(seats), seed, stream, found)
-        table = step(table, stream)
+        entry = next_entry(table, stream)
+        table = after(table, Decision([entry]))
+        if shelf is not None:
+            shelf.add(entry)
     check_end(table, seed, found)
 
 
@@ -79,20 +92,27 @@ def running(table: Table) -> Match | None:
 
 
 def step(table: Table, stream: Stream) -> Table:
+    return after(table, Decision([next_entry(table, stream)]))
+
+
+def next_entry(table: Table, stream: Stream) -> log.AnyEntry:
     match = running(table)
     assert match is not None
     if table.stage == "between":
-        return after(table, Decision([log.WentOn(at=NOW + table.number)]))
+        return log.WentOn(at=NOW + table.number)
     actors = match.actors()
     seat = actors[stream.below(len(actors))]
     moves = match.legal(seat)
-    return played(table, seat, moves[stream.below(len(moves))])
+    return moved(table, seat, moves[stream.below(len(moves))])
+
+
+def moved(table: Table, seat: int, move: int) -> log.Moved:
+    assert table.play is not None
+    return log.Moved(at=NOW + table.number, seat=seat, text=table.play.match.format(move))
 
 
 def played(table: Table, seat: int, move: int) -> Table:
-    assert table.play is not None
-    text = table.play.match.format(move)
-    return after(table, Decision([log.Moved(at=NOW + table.number, seat=seat, text=text)]))
+    return after(table, Decision([moved(table, seat, move)]))
 
 
 def compare(table: Table, seat: int, seed: str, stream: Stream, found: Found) -> None:
@@ -136,6 +156,20 @@ def same(table: Table, twin: Table, seat: int, seed: str, stream: Stream, found:
                 found.faults.append(f"{table.setup.game.name}: the seed is in {what} at {table.number}")
 
 
+def fetched(shelf: Shelf, table: Table, found: Found) -> Table:
+    """The same table as it is stored; it must show everybody what it showed them before."""
+    again = shelf.fetch()
+    for reader in (*range(len(table.seats)), None):
+        here, there = everything(table, reader, []), everything(again, reader, [])
+        found.compared += len(here)
+        found.faults += [
+            f"{table.setup.game.name}: {what} for {reader} is another after it was stored"
+            for what, sent in here.items()
+            if sent != there[what]
+        ]
+    return again
+
+
 def tried_texts(table: Table, stream: Stream) -> list[str]:
     match = running(table)
     assert match is not None
@@ -148,7 +182,11 @@ def everything(table: Table, seat: int | None, texts: list[str]) -> dict[str, by
     sent: dict[str, bytes] = {}
     for language in LANGUAGES:
         reader = Reader(seat, False, language)
-        sent[f"frame {language}"] = msgspec.json.encode(Frames().frame(table, reader, Presence(), 0, NOW + 9_000_000))
+        frame = Frames().frame(table, reader, Presence(), 0, NOW + 9_000_000)
+        if frame.play is not None and table.stage == "between":
+            # Of the moves of the game before, which everybody has seen and an imagined match does not have.
+            frame = replace(frame, play=replace(frame.play, special=None))
+        sent[f"frame {language}"] = msgspec.json.encode(frame)
         sent[f"change {language}"] = msgspec.json.encode(Frames().change(table, reader, Presence(), 0, NOW + 9_000_000))
         sent[f"words {language}"] = described(table, reader).encode()
         sent[f"choices {language}"] = msgspec.json.encode(offered_moves(table, reader))
@@ -171,10 +209,11 @@ def check_end(table: Table, seed: str, found: Found) -> None:
         found.faults.append(f"{table.setup.game.name}: the seed is not told at the end")
 
 
-def check_games(game: str, first: int, count: int) -> Found:
+def check_games(game: str, first: int, count: int, address: str) -> Found:
     found = Found()
-    for number in range(first, first + count):
-        check_one(find_game(game), str(number), found, usual=number % 2 == 0)
+    with Shelf(address) if address else nullcontext() as shelf:
+        for number in range(first, first + count):
+            check_one(find_game(game), str(number), found, number % 2 == 0, shelf)
     return found
 
 
@@ -183,15 +222,17 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     parser.add_argument("--n", type=int, default=500, help="random games of each")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    homes.add_flags(parser, nodes=False)
     arguments = parser.parse_args()
     slices = 25
     bad = 0
-    with ProcessPoolExecutor(arguments.cores) as pool:
+    with homes.home(arguments.kind) as home, ProcessPoolExecutor(arguments.cores) as pool:
+        address = home.address() if arguments.kind == "postgres" else ""
         for game in arguments.games:
             found = Found()
             starts = range(0, arguments.n, slices)
             counts = [min(slices, arguments.n - start) for start in starts]
-            for part in pool.map(check_games, [game] * len(counts), starts, counts):
+            for part in pool.map(check_games, [game] * len(counts), starts, counts, [address] * len(counts)):
                 found.add(part)
             print(f"{game:<16} {found.games} games, {found.compared:,} things compared, {len(found.faults)} differ")
             for fault in found.faults[:3]:

@@ -1,9 +1,10 @@
 """Tools that look at Playmat from outside, in an environment of their own: `build/proofs`.
 
-python -m tools.proof.outside api      schemathesis over the whole API of a fresh server
+python -m tools.proof.outside api      schemathesis over the whole API of a fresh server (--postgres, --nodes)
 python -m tools.proof.outside audit    known weaknesses of what is installed, and what can be checked without a network
 """
 
+import argparse
 import hashlib
 import json
 import subprocess
@@ -11,7 +12,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.proof.running import ROOT, playmat
+from tools.proof import homes
+from tools.proof.running import ROOT
 
 FOLDER = ROOT / "build" / "proofs"
 PINS = ROOT / "requirements" / "proofs.txt"
@@ -44,8 +46,16 @@ def environment() -> Path:
 
 def api(flags: list[str]) -> int:
     """Every endpoint of the document, with good, bad and absurd input: no 500, nothing the document does not say."""
+    parser = argparse.ArgumentParser()
+    homes.add_flags(parser)
+    arguments, flags = parser.parse_known_args(flags)
     programs = environment()
-    with tempfile.TemporaryDirectory() as folder, playmat(Path(folder), "--limits", "0", "--log", "warning") as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        homes.home(arguments.kind) as home,
+        home.served(Path(folder), "--limits", "0", "--log", "warning") as served,
+    ):
+        server = served.door
         table = server.post("/api/tables", {"game": "number-line", "seats": ["me", "random"], "start": True})
         # Real names, so that more than "not found" is reached.
         names = f'"path.code" = "{table["code"]}"\n"path.game" = "number-line"\n"path.language" = "en"\n'
@@ -59,7 +69,7 @@ def api(flags: list[str]) -> int:
             *("--continue-on-failure", "--exclude-path-regex", "live|stream", *flags),
         ]
         code = subprocess.run(command, cwd=folder, check=False).returncode
-        log = server.log.read_text()
+        log = served.said()
         if log:
             print(f"the server complained:\n{log[:3000]}")
         return code or int(bool(log))

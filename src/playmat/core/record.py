@@ -82,6 +82,8 @@ def read_record(text: str) -> Record:
     """A record from its text; whatever is damaged is named. The moves are not judged here, see `replay`."""
     try:
         found = json.loads(text)
+        if "\\u" in text:
+            json.dumps(found, ensure_ascii=False).encode()  # half a letter could never be written again
     except RecursionError:
         raise refused("bad-json", {"column": 1}) from None
     except ValueError as error:

@@ -106,7 +106,7 @@ def test_a_dead_nodes_table_is_taken_over_and_the_dead_one_is_fenced_out() -> No
 
 def test_where_nobody_listens_any_more_two_missing_beats_are_enough() -> None:
     async def act(one: PostgresStore, two: PostgresStore, eye: Any) -> None:
-        await made(one)
+        table = await made(one)
         await loaded(one)
         assert one.node._task is not None
         one.node._task.cancel()
@@ -116,7 +116,7 @@ def test_where_nobody_listens_any_more_two_missing_beats_are_enough() -> None:
             await two.load("CODE")
         two.doubt("one:1")
         assert await two.owner("CODE") is None
-        assert await loaded(two)
+        assert (await loaded(two)).table == table
 
     on_two_nodes(act)
 
@@ -136,7 +136,7 @@ def test_who_beats_keeps_its_tables_though_somebody_could_not_reach_it() -> None
 
 def test_a_node_that_starts_again_need_not_wait_for_the_lease_of_its_former_self() -> None:
     async def act(one: PostgresStore, _: PostgresStore, eye: Any) -> None:
-        await made(one)
+        table = await made(one)
         await loaded(one)
         assert one.node._task is not None
         one.node._task.cancel()
@@ -144,7 +144,7 @@ def test_a_node_that_starts_again_need_not_wait_for_the_lease_of_its_former_self
         again = PostgresStore(one.node._line._address, "one:1")
         await again.open()
         try:
-            assert await loaded(again)
+            assert (await loaded(again)).table == table
         finally:
             await again.close()
 
