@@ -1,4 +1,4 @@
-"""One server for all tests of a file that do not need one of their own; in `make thorough` one on each kind of store."""
+"""One server for all tests of a file that do not need one of their own; in `make thorough` one on each store."""
 
 from collections.abc import Iterator
 from pathlib import Path

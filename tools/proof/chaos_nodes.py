@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 import uvloop
 from tools.nodes.farm import Farm
+from tools.nodes.proxies import PROXIES, Name
 from tools.nodes.wire import How, Wire
 from tools.proof.farm_play import Play, Told
 from tools.proof.running import ROOT, work_folder
@@ -48,6 +49,7 @@ class Part(NamedTuple):
     run: str
     harms: int
     seed: int
+    behind: Name = "haproxy"
 
 
 class Line(msgspec.Struct):
@@ -140,7 +142,7 @@ Act = Callable[[Play, int], Coroutine[Any, Any, None]]
 
 
 async def with_farm(folder: Path, part: Part, act: Act) -> Told:
-    with Farm(folder, COUNT, *FLAGS) as farm:
+    with Farm(folder, COUNT, *FLAGS, behind=part.behind) as farm:
         play = Play(farm, part.seed)
         play.sit_down()
         play.begin()
@@ -149,7 +151,7 @@ async def with_farm(folder: Path, part: Part, act: Act) -> Told:
 
 
 async def with_wires(folder: Path, part: Part) -> Told:
-    farm = Farm(folder, COUNT, *FLAGS)
+    farm = Farm(folder, COUNT, *FLAGS, behind=part.behind)
     lines = [Wire(farm.cluster.folder / f"wire{number}", farm.cluster.folder) for number in range(COUNT)]
     for node, wire in zip(farm.nodes, lines, strict=True):
         place = node.command.index(farm.store)
@@ -194,10 +196,10 @@ RUNS = {
 }
 
 
-def parts_of(name: str, count: int, seed: int) -> list[Part]:
+def parts_of(name: str, count: int, seed: int, behind: Name) -> list[Part]:
     whole, rest = divmod(count, MOST_AT_ONCE)
     counts = [MOST_AT_ONCE] * whole + ([rest] if rest else [])
-    return [Part(name, it, seed + number) for number, it in enumerate(counts)]
+    return [Part(name, it, seed + number, behind) for number, it in enumerate(counts)]
 
 
 def summed(name: str, lines: list[Told]) -> str:
@@ -226,6 +228,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--wires", type=int, default=30)
     parser.add_argument("--releases", type=int, default=4)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--behind", default="haproxy", choices=PROXIES)
     parser.add_argument("--tally", type=Path, help="a file to write down each part in, and to go on from")
     arguments = parser.parse_args(words)
     counts = dict(
@@ -242,7 +245,7 @@ def main(words: list[str]) -> None:
         known = {line.part: line.told for line in lines}
     bad = 0
     for name in arguments.runs:
-        parts = parts_of(name, counts[name], arguments.seed)
+        parts = parts_of(name, counts[name], arguments.seed, arguments.behind)
         for part in parts:
             if part not in known:
                 known[part] = run(part)

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from tools.nodes.cluster import Cluster, why_not
-from tools.nodes.farm import INSTALL, Farm, haproxy
+from tools.nodes.farm import INSTALL, Farm
+from tools.nodes.proxies import program
 from tools.proof import ledger
 from tools.proof.running import PLAYMAT, Process, playmat
 
@@ -88,8 +89,8 @@ class Home:
 @contextmanager
 def home(kind: Kind) -> Iterator[Home]:
     why = why_not() if kind != "sqlite" else None
-    if kind == "nodes" and haproxy() is None:
-        why = f"This needs PostgreSQL and HAProxy: {INSTALL}"
+    if kind == "nodes" and program("haproxy") is None:
+        why = f"This needs PostgreSQL and HAProxy: {INSTALL.format('haproxy')}"
     if why is not None:
         sys.exit(why)
     with ExitStack() as stack:

@@ -4,22 +4,30 @@ import json
 import os
 import re
 import subprocess
+import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
 from tools.nodes.cluster import why_not
-from tools.nodes.farm import INSTALL, Farm, haproxy
+from tools.nodes.farm import INSTALL, Farm
+from tools.nodes.proxies import PROXIES, Name, program
+from tools.proof.running import Json, Process
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import connect
 
 from playmat.cli.serve import serve
 from playmat.server.rooms.counters import WORDS
+from serving import PATIENCE
+from thorough import mostly
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 
 
-def need_haproxy() -> None:
-    why = why_not() or ("" if haproxy() else f"HAProxy is not installed: {INSTALL}")
-    if why and os.environ.get("CI") == "true":
+def need_proxy(name: Name) -> None:
+    """HAProxy is what we test; the two others where somebody has installed them."""
+    why = why_not() or ("" if program(name) else f"{name} is not installed: {INSTALL.format(name)}")
+    if why and os.environ.get("CI") == "true" and (name == "haproxy" or why_not()):
         pytest.fail(why)
     if why:
         pytest.skip(why)
@@ -44,12 +52,17 @@ def test_units_and_containers_name_settings_that_there_are() -> None:
         assert named <= {name.upper() for name in serve.__annotations__}, file
 
 
-def test_behind_the_proxy_the_requests_of_a_table_all_reach_the_node_that_has_it(tmp_path: Path) -> None:
-    need_haproxy()
-    file = str(DEPLOY / "haproxy.cfg")
-    checked = subprocess.run([str(haproxy()), "-c", "-f", file], capture_output=True, check=False)
+def test_the_proxys_file_is_in_order_as_it_is() -> None:
+    need_proxy("haproxy")
+    command = [str(program("haproxy")), "-c", "-f", str(DEPLOY / "haproxy.cfg")]
+    checked = subprocess.run(command, capture_output=True, check=False)
     assert checked.returncode == 0, checked.stderr
-    with Farm(tmp_path, 3, "--limits", "0", "--pace", "0", is_safe=False) as farm:
+
+
+@pytest.mark.parametrize("proxy", mostly(PROXIES, "haproxy"))
+def test_behind_a_proxy_the_requests_of_a_table_all_reach_the_node_that_has_it(tmp_path: Path, proxy: Name) -> None:
+    need_proxy(proxy)
+    with Farm(tmp_path, 3, "--limits", "0", "--pace", "0", is_safe=False, behind=proxy) as farm:
         door = farm.door
         wish = {"game": "number-line", "seats": ["me", "open"], "nickname": "Ada"}
         tables = [door.post("/api/tables", wish) for _ in range(24)]
@@ -62,3 +75,22 @@ def test_behind_the_proxy_the_requests_of_a_table_all_reach_the_node_that_has_it
         metrics = [node.ask("GET", "/metrics")[1].decode() for node in farm.nodes]
         assert not any("playmat_passed_on_total{" in it for it in metrics)
         assert door.ask("GET", "/metrics")[0] == 404
+        # A node that is killed, and a line through the proxy before and after.
+        assert hello(door, tables[0])["type"] == "table"
+        lost = max(farm.nodes, key=lambda it: it.get("/health")["tables"])
+        lost.kill()
+        until = time.monotonic() + PATIENCE
+        while (told := [it for it in tables if hello(door, it)["type"] != "table"]) and time.monotonic() < until:
+            time.sleep(0.1)
+        assert told == []
+
+
+def hello(door: Process, table: Json) -> Json:
+    """The first word on a new line to a table."""
+    try:
+        with connect(f"ws://127.0.0.1:{door.port}/api/tables/{table['code']}/live", proxy=None) as line:
+            line.send(json.dumps({"type": "hello", "token": table["token"], "since": 0}))
+            told: Json = json.loads(line.recv(PATIENCE))
+            return told
+    except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
+        return {"type": "lost"}

@@ -145,7 +145,7 @@ def test_a_node_that_stood_still_is_fenced_out_and_serves_again(all_live: Nodes)
 
 def test_when_the_database_has_crashed_the_nodes_go_on_as_soon_as_it_is_back(tmp_path: Path) -> None:
     need_postgres()
-    with Farm(tmp_path, 2, "--limits", "0", is_safe=False, is_behind=False) as farm:
+    with Farm(tmp_path, 2, "--limits", "0", is_safe=False, behind=None) as farm:
         door = farm.door
         ada = door.post("/api/tables", {"game": "number-line", "seats": ["me", "open"], "nickname": "Ada"})
         path = f"/api/tables/{ada['code']}"

@@ -100,12 +100,18 @@ async def pass_on(request: Request, address: str, store: Store, body: bytes | No
     try:
         writer.write(b"\r\n".join(lines) + b"\r\n\r\n" + body)
         await answer.head()
+        whole = await answer.whole(request.method) if answer.is_measured else None
     except BaseException as error:
         watch.cancel()
         if isinstance(error, OSError | TimeoutError | httptools.HttpParserError):
             raise refused("stopping") from None
         raise
-    reply = StreamingResponse(answer.rest(watch), answer.status)
+    reply: Response
+    if whole is None:
+        reply = StreamingResponse(answer.rest(watch), answer.status)
+    else:
+        watch.cancel()
+        reply = Response(whole, answer.status)
     reply.raw_headers = [it for it in answer.headers if it[0] not in BETWEEN]
     return reply
 
@@ -120,6 +126,7 @@ class Answer:
         self._parser = httptools.HttpResponseParser(self)
         self._has_head = False
         self._is_whole = False
+        self._is_over = False  # nothing more comes
         self._body: list[bytes] = []
 
     # What the parser calls.
@@ -143,13 +150,26 @@ class Answer:
         while not self._has_head:
             await self._more()
 
+    @property
+    def is_measured(self) -> bool:
+        """Whether it said how long it is: all but what goes on for as long as somebody listens."""
+        return any(name == b"content-length" for name, _ in self.headers)
+
+    async def whole(self, method: str) -> bytes:
+        """All of it: half an answer is none."""
+        while not (self._is_whole or self._is_over):
+            await self._more()
+        if not self._is_whole and method != "HEAD":
+            raise ConnectionResetError
+        return b"".join(self._body)
+
     async def rest(self, watch: asyncio.Future[None]) -> AsyncIterator[bytes]:
         try:
             while True:
                 body, self._body = self._body, []
                 for part in body:
                     yield part
-                if self._is_whole:
+                if self._is_whole or self._is_over:
                     return
                 await self._more()
         except (OSError, TimeoutError, httptools.HttpParserError):
@@ -163,6 +183,6 @@ class Answer:
         if not data:
             if not self._has_head:
                 raise ConnectionResetError
-            self._is_whole = True
+            self._is_over = True
             return
         self._parser.feed_data(data)

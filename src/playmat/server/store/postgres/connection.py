@@ -25,7 +25,7 @@ SETTINGS: Final = {
 # Whatever can go wrong between us and the database.
 ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
-# After which a connection is of no use: it is lost, or the database is told to stop. Where the database is killed in the
+# After which a connection is of no use: it is lost, or the database is told to stop. Where it is killed in the
 # middle of an answer, asyncpg may say that of itself.
 BROKEN: Final = (
     asyncpg.InterfaceError,
