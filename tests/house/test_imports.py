@@ -77,6 +77,7 @@ ROOM = {
     "faces": {"core", "faces"},
     "paper": {"core", "faces", "print", "words"},
     "puzzles": {"core", "puzzles"},
+    "pack": {"core", "faces", "pictures", "print", "words"},
     "rule_examples": {"core", "pictures"},
     "rule_pictures": {"core", "faces", "pictures"},
 }

@@ -10,10 +10,11 @@ from playmat import faces
 from playmat.faces.outline import Box
 from playmat.games.registry import find_kit
 from playmat.pictures.rule_pictures import drawn, pictures_of
+from playmat.print.columns import BOTTOM, GUTTER, SIDE, blocks_of
 from playmat.print.mats import mat_pages
 from playmat.print.order import read_job
 from playmat.print.paper import PAPERS, RIM
-from playmat.print.rules import BOTTOM, GUTTER, SIDE, blocks_of, rules_pages
+from playmat.print.rules import rules_pages
 from playmat.print.scores import score_pages
 from playmat.print.shop import pages_of
 from playmat.print.typesetting import broken, has_letters, text_width

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from playmat.games.registry import GAMES
-from playmat.print.rules import RULING
+from playmat.print.columns import RULING
 from playmat.print.words import sheet_words
 from playmat.words.catalogue import LANGUAGES
 from playmat.words.rulebook import RULING_MARK, Rule, rulebook

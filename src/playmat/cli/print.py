@@ -7,6 +7,7 @@ from cyclopts import Parameter
 
 from playmat.cli.output import AS_TEXT, Output, write, write_json
 from playmat.core.message import message
+from playmat.core.refusal import refused
 from playmat.print import print_set
 
 
@@ -16,8 +17,11 @@ def print_game(
     *,
     paper: str = "a4",
     what: str = "all",
-    ink: str = "full",
-    size: str = "normal",
+    pack: bool = False,
+    shop: bool = False,
+    order: str = "pairs",
+    ink: str | None = None,
+    size: str | None = None,
     backs: bool | None = None,
     copies: int | None = None,
     deal: str = "",
@@ -26,7 +30,7 @@ def print_game(
     to: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
     output: Output = AS_TEXT,
 ) -> None:
-    """Print a game: cards, mat, rules and score sheet as one PDF.
+    """Print a game: cards, mat, rules and score sheet as one PDF; or a lesson pack; or cards for a print shop.
 
     Parameters
     ----------
@@ -35,11 +39,19 @@ def print_game(
     paper
         a4 or letter.
     what
-        cards, mat, rules, score, several of them with commas, or all.
+        cards, mat, rules, score, several of them with commas, or all. In a pack also plan, worksheet, key, record
+        and home.
+    pack
+        A lesson pack: a plan for 30 minutes, worksheets A and B, their answers, a recording sheet, a page for home,
+        and the game itself. A deal code gives other tasks.
+    shop
+        Cards for a print shop: 63 × 88 mm, one a page, 3 mm bleed, with their backs.
+    order
+        Of a shop's pages: pairs (front, back, front, back) or apart (all fronts, then all backs).
     ink
-        full colour, low ink, or mono for black and white.
+        full colour, low ink, or mono for black and white (default: full, in a pack low).
     size
-        normal, or large print.
+        normal, or large print (default: normal, in a pack large).
     backs
         Backs for the cards, for printing on both sides, turned at the long edge; with a test sheet. Games whose
         cards lie face down have them unless you say --no-backs.
@@ -55,6 +67,9 @@ def print_game(
         The file to write (default: the name of the game, in this folder).
     """
     words = output.words()
+    if pack and shop:
+        raise refused("pack-or-shop")
+    kind = "pack" if pack else "shop" if shop else "set"
     printed = print_set(
         game,
         paper=paper,
@@ -67,11 +82,20 @@ def print_game(
         language=words.language,
         preset=preset,
         options=options,
+        kind=kind,
+        order=order,
     )
-    file = to or Path(f"{game}.pdf")
+    file = to or Path(f"{game}.pdf" if kind == "set" else f"{game}-{kind}.pdf")
     printed.save(file)
     if output.json:
-        answer = {"file": str(file), "game": game, "paper": paper, "pages": printed.pages, "cards": printed.cards}
+        answer = {
+            "file": str(file),
+            "game": game,
+            "kind": kind,
+            "paper": paper,
+            "pages": printed.pages,
+            "cards": printed.cards,
+        }
         write_json({**answer, "bytes": len(printed.pdf)})
     else:
         facts: dict[str, object] = {"file": str(file), "pages": printed.pages, "cards": printed.cards}

@@ -13,6 +13,7 @@ class Drawing:
         self.height = height
         self.name = name
         self.scale = scale
+        self.ground = ""  # the colour that goes on beyond its edge where it is cut from a larger sheet
         self._marks: list[str] = []
 
     def fill(self, outline: Outline, colour: str) -> None:

@@ -25,6 +25,7 @@ class Kit:
     faces: str = ""  # Faces: how its cards look
     paper: str = ""  # Paper: mats, score sheets and what else is printed
     pictures: str = ""  # RulePictures: examples of its rules, drawn
+    pack: str = ""  # LessonPack: what it practises, and the tasks of its worksheets
     solver: str = ""  # Solver: what can be reached when everything is known
     puzzles: str = ""  # PuzzleMaker: what makes a puzzle of it, and how one is proved; `puzzles.jsonl` holds them
     highlight: str = ""  # Highlight: what was special about a finished game

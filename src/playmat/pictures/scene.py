@@ -140,6 +140,10 @@ class Scene:
     # What comes of it.
 
     @property
+    def width(self) -> float:
+        return self._width
+
+    @property
     def height(self) -> float:
         return self._height
 

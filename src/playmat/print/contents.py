@@ -4,14 +4,11 @@ from dataclasses import dataclass
 
 from playmat.faces import Row
 from playmat.print.calibration import calibration_pages
+from playmat.print.card_shop import place_of, shop_rows
 from playmat.print.cards import batches, cells_of
 from playmat.print.grid import Cell
 from playmat.print.job import Job
-from playmat.print.mats import mat_pages
-from playmat.print.rules import rules_pages
-from playmat.print.scores import score_pages
-
-UNCARDED = {"mat": mat_pages, "rules": rules_pages, "score": score_pages}
+from playmat.print.sections import section_of
 
 
 @dataclass(frozen=True)
@@ -29,10 +26,16 @@ class Contents:
 
 
 def contents(job: Job) -> Contents:
+    if job.kind == "shop":
+        rows = shop_rows(job)
+        return Contents({"fronts": len(rows), "backs": len(rows)}, len(rows), len(rows), [(rows[0], place_of(job))])
     parts: dict[str, int] = {}
     cards = 0
     first: list[tuple[Row, Cell]] = []
-    if "cards" in job.things:
+    for thing in job.things:
+        if thing != "cards":
+            parts[thing] = len(section_of(job, thing))
+            continue
         cells = cells_of(job)
         stacks = [batch.rows for batch in batches(job)]
         cards = sum(len(rows) for rows in stacks)
@@ -40,10 +43,5 @@ def contents(job: Job) -> Contents:
         if job.backs:
             parts["test"] = len(calibration_pages(job))
         parts["cards"] = sum(-(-len(rows) // len(cells)) for rows in stacks) * (2 if job.backs else 1)
-    for thing in job.things:
-        if thing in UNCARDED:
-            pages = len(UNCARDED[thing](job))
-            # As in the shop: a mat's back stays empty, rules use both sides.
-            parts[thing] = pages if not job.backs else pages * 2 if thing != "rules" else pages + pages % 2
     pages = sum(parts.values())
     return Contents(parts, cards, pages // 2 if job.backs else pages, first)

@@ -5,13 +5,22 @@ from typing import Final, TypeVar
 from playmat.core.chance import check_deal_code
 from playmat.core.refusal import Refused, refused
 from playmat.faces import INKS, SIZES, faces_of
+from playmat.print.card_shop import CARD, ORDERS
 from playmat.print.game_paper import paper_of
-from playmat.print.job import Job
+from playmat.print.job import KINDS, Job, Kind
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
+from playmat.print.worksheet import has_tasks
 from playmat.words.agreement import agreed_lines
 
 THINGS: Final = ("cards", "mat", "rules", "score")
+PAPERS_OF_A_PACK: Final = ("plan", "worksheet", "key", "record", "home")
+# Ink and size where nothing is said: a class needs many cards, to be seen by many.
+USUAL: Final[dict[Kind, tuple[str, str]]] = {
+    "set": ("full", "normal"),
+    "pack": ("low", "large"),
+    "shop": ("full", "normal"),
+}
 MOST_COPIES: Final = 30
 
 Choice = TypeVar("Choice", bound=str)
@@ -21,44 +30,56 @@ def read_job(
     game: str,
     paper: str = "a4",
     what: str = "all",
-    ink: str = "full",
-    size: str = "normal",
+    ink: str | None = None,
+    size: str | None = None,
     backs: bool | None = None,
     copies: int | None = None,
     deal: str = "",
     language: str = "en",
     preset: str = "",
     options: str = "",
+    kind: str = "set",
+    order: str = "pairs",
 ) -> Job:
-    """Refuses what cannot be printed, with a reason. `backs` left out: printed where a game needs them."""
+    """Refuses what cannot be printed, with a reason.
+
+    `backs` left out: printed where a game needs them; ink and size: as is usual for what is printed.
+    """
     faces_of(game)
+    chosen = one_of("kind", kind, KINDS)
+    usual_ink, usual_size = USUAL[chosen]
     if paper not in PAPERS:
         raise not_a_choice("paper", paper, list(PAPERS))
     if copies is not None and not 1 <= copies <= MOST_COPIES:
         facts = {"option": "copies", "value": str(copies), "low": 1, "high": MOST_COPIES, "none": "no"}
         raise refused("option-out-of-range", facts)
-    things = read_things(game, what)
+    things = read_things(game, what, chosen)
     return Job(
         game,
-        PAPERS[paper],
+        CARD if chosen == "shop" else PAPERS[paper],
         things,
-        one_of("ink", ink, INKS),
-        one_of("size", size, SIZES),
-        usual_backs(game, things) if backs is None else backs,
+        one_of("ink", usual_ink if ink is None else ink, INKS),
+        one_of("size", usual_size if size is None else size, SIZES),
+        chosen == "shop" or (usual_backs(game, things) if backs is None else backs),
         copies,
         check_deal_code(deal) if deal else "",
         sheet_words(language, game),
         paper_of(game).usual_copies,
         agreed_lines(game, preset, options, language),
+        chosen,
+        one_of("order", order, ORDERS),
     )
 
 
-def read_things(game: str, what: str) -> tuple[str, ...]:
+def read_things(game: str, what: str, kind: Kind = "set") -> tuple[str, ...]:
     """The things named, in the order they are printed."""
-    offered = offered_by(game)
+    offered = offered_by(game, kind)
+    known = THINGS if kind == "set" else (*PAPERS_OF_A_PACK, *THINGS)
     asked = [part.strip() for part in what.split(",")]
     for part in asked:
-        if part in THINGS and part not in offered:
+        if kind == "shop" and part in known and part not in offered:
+            raise refused("shop-prints-cards", {"thing": part})
+        if part in known and part not in offered:
             raise refused("nothing-to-print", {"game": game, "thing": part, "values": offered})
         if part not in (*offered, "all"):
             raise not_a_choice("what", part, [*offered, "all"])
@@ -70,12 +91,17 @@ def usual_backs(game: str, things: tuple[str, ...] = THINGS) -> bool:
     return paper_of(game).needs_backs and "cards" in things
 
 
-def offered_by(game: str) -> list[str]:
+def offered_by(game: str, kind: Kind = "set") -> list[str]:
     """What there is to print of a game."""
+    if kind == "shop":
+        return ["cards"]
     lacking = set() if paper_of(game).has_mat else {"mat"}
     if not sheet_words("en", game).rules():
         lacking.add("rules")
-    return [thing for thing in THINGS if thing not in lacking]
+    if not has_tasks(game):
+        lacking.add("key")
+    things = (*PAPERS_OF_A_PACK, *THINGS) if kind == "pack" else THINGS
+    return [thing for thing in things if thing not in lacking]
 
 
 def one_of(option: str, value: str, choices: tuple[Choice, ...]) -> Choice:

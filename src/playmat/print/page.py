@@ -11,7 +11,7 @@ GUIDE: Final = "#9ca3af"
 # What the three are where only black may be used: a hint of blue would cost colour ink.
 NEUTRAL: Final = {INK: "#000000", FAINT: "#6a6a6a", GUIDE: "#9a9a9a"}
 
-Kind = Literal["cards", "backs", "mat", "rules", "score", "calibration", "empty"]
+Kind = Literal["cards", "backs", "mat", "rules", "score", "pack", "calibration", "empty"]
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,7 @@ class Page:
     paper: Paper
     kind: Kind
     marks: list[Mark] = field(default_factory=list)
+    bleed: float = 0.0  # how much is cut away on every side; the page is as large as before
 
     @property
     def pictures(self) -> list[Picture]:

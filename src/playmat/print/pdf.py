@@ -8,7 +8,7 @@ from fpdf import FPDF
 from fpdf.enums import TextMode
 
 from playmat.print.page import NEUTRAL, Line, Page, Picture, Text
-from playmat.print.typesetting import FAMILY, font_file, text_width
+from playmat.print.typesetting import FAMILY, POINT, font_file, text_width
 
 # The date is part of the bytes; the same cards should be the same file.
 DATE: Final = datetime(2026, 1, 1, tzinfo=UTC)
@@ -31,6 +31,8 @@ def as_pdf(pages: list[Page], title: str, language: str, mono: bool = False) -> 
         across = page.paper.width > page.paper.height
         size = sorted((page.paper.width, page.paper.height))
         pdf.add_page(orientation="L" if across else "P", format=(size[0], size[1]))
+        if page.bleed:
+            set_boxes(pdf, page)
         for mark in page.marks:
             if isinstance(mark, Picture):
                 draw_picture(pdf, mark)
@@ -39,6 +41,14 @@ def as_pdf(pages: list[Page], title: str, language: str, mono: bool = False) -> 
             else:
                 draw_text(pdf, mark, mono)
     return bytes(pdf.output())
+
+
+def set_boxes(pdf: FPDF, page: Page) -> None:
+    """Where a shop cuts. The library writes every attribute of a page down; it has none of these by itself."""
+    wide, high, off = (length / POINT for length in (page.paper.width, page.paper.height, page.bleed))
+    made = pdf.pages[pdf.page]
+    made.bleed_box = f"[0 0 {wide:.2f} {high:.2f}]"  # type: ignore[attr-defined]  # see above
+    made.trim_box = f"[{off:.2f} {off:.2f} {wide - off:.2f} {high - off:.2f}]"  # type: ignore[attr-defined]  # see above
 
 
 def draw_picture(pdf: FPDF, picture: Picture) -> None:

@@ -5,15 +5,12 @@ from pathlib import Path
 
 from playmat.files.atomic_file import AtomicFile
 from playmat.print.calibration import calibration_pages
+from playmat.print.card_shop import shop_pages
 from playmat.print.cards import card_pages
 from playmat.print.job import Job
-from playmat.print.mats import mat_pages
 from playmat.print.order import read_job
 from playmat.print.page import Page
-from playmat.print.rules import rules_pages
-from playmat.print.scores import score_pages
-
-SECTIONS = {"cards": card_pages, "mat": mat_pages, "rules": rules_pages, "score": score_pages}
+from playmat.print.sections import section_of
 
 
 @dataclass(frozen=True)
@@ -35,21 +32,27 @@ def print_set(
     *,
     paper: str = "a4",
     what: str = "all",
-    ink: str = "full",
-    size: str = "normal",
+    ink: str | None = None,
+    size: str | None = None,
     backs: bool | None = None,
     copies: int | None = None,
     deal: str = "",
     language: str = "en",
     preset: str = "",
     options: str = "",
+    kind: str = "set",
+    order: str = "pairs",
 ) -> Printed:
     """A game as a PDF: cards, mat, rules and score sheet, or what `what` names, with commas between.
 
+    `kind` is a `set` to play, a lesson `pack`, or cards for a print `shop`, one a page with bleed, in an `order`:
+    `pairs` of front and back, or the two `apart`. Ink and size left out: full and normal, in a pack low and large.
     `backs` left out: as the game is usually printed. A `preset`, `options` as JSON over it, or both: what was agreed is
     told in front of the score sheets.
     """
-    return print_job(read_job(game, paper, what, ink, size, backs, copies, deal, language, preset, options))
+    return print_job(
+        read_job(game, paper, what, ink, size, backs, copies, deal, language, preset, options, kind, order)
+    )
 
 
 def print_job(job: Job) -> Printed:
@@ -63,15 +66,13 @@ def print_job(job: Job) -> Printed:
 
 
 def pages_of(job: Job) -> list[Page]:
-    """All pages in the order they are printed. With backs every sheet has two sides, and a mat's back stays empty."""
+    """All pages in the order they are printed. With backs a test sheet comes before the cards."""
+    if job.kind == "shop":
+        return shop_pages(job)
     pages: list[Page] = []
-    if job.backs and "cards" in job.things:
-        pages += calibration_pages(job)
     for thing in job.things:
-        section = SECTIONS[thing](job)
-        if job.backs and thing in ("mat", "score"):
-            section = [side for page in section for side in (page, Page(page.paper, "empty"))]
-        elif job.backs and len(section) % 2:
-            section.append(Page(job.paper, "empty"))
-        pages += section
+        if thing == "cards":
+            pages += [*(calibration_pages(job) if job.backs else []), *card_pages(job)]
+        else:
+            pages += section_of(job, thing)
     return pages

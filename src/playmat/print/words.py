@@ -16,13 +16,17 @@ class SheetWords:
         self.language = language
         self.game = find_game(game)
         self._words = Catalogue(language, game, also=("playmat.print",))
-        self._words.add_text(find_kit(game).text("paper.{language}.ftl", language))
+        for file in ("paper.{language}.ftl", "pack.{language}.ftl"):
+            self._words.add_text(find_kit(game).text(file, language))
 
     def say(self, what: Message) -> str:
         return self._words.say(what)
 
     def text(self, key: str, **facts: object) -> str:
         return self.say(message("print-" + key, dict(facts)))
+
+    def has(self, key: str) -> bool:
+        return self._words.has("print-" + key)
 
     def title(self) -> str:
         return self.say(message("title"))

@@ -500,6 +500,8 @@ refused-unknown-picture = { $has_near ->
    *[other] There is no picture called “{ $name }”. Did you mean { $near }? The pictures are: { $names }.
 }
 refused-nothing-to-print = { $game } has no { $thing } to print. It has: { $values }.
+refused-pack-or-shop = Print a lesson pack or cards for a print shop, not both at once.
+refused-shop-prints-cards = A print shop makes the cards only. Print { $thing } at home, without the shop.
 refused-bad-deal-code = “{ $code }” is not a deal code: a deal code is 1 to { $longest } letters (A to Z) and digits, nothing else.
 
 # Arena.

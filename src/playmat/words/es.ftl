@@ -500,6 +500,8 @@ refused-unknown-picture = { $has_near ->
    *[other] No hay ningún dibujo llamado «{ $name }». ¿Querías decir { $near }? Los dibujos son: { $names }.
 }
 refused-nothing-to-print = { $game } no tiene { $thing } para imprimir. Tiene: { $values }.
+refused-pack-or-shop = Imprime un paquete para la clase o cartas para una imprenta, no las dos cosas a la vez.
+refused-shop-prints-cards = Una imprenta solo hace las cartas. Imprime { $thing } en casa, sin la imprenta.
 refused-bad-deal-code = «{ $code }» no es un código de reparto: un código tiene de 1 a { $longest } letras (de la A a la Z) y cifras, nada más.
 
 # Arena.

@@ -14,6 +14,7 @@ KIT = Kit(
     faces="playmat.games.bang_zoom.faces:FACES",
     paper="playmat.games.bang_zoom.paper:PAPER",
     pictures="playmat.games.bang_zoom.rule_pictures:PICTURES",
+    pack="playmat.games.bang_zoom.pack:PACK",
     highlight="playmat.games.bang_zoom.highlight:highlight",
     place=40,
 )

@@ -11,6 +11,7 @@ KIT = Kit(
     faces="playmat.games.big_bang.faces:FACES",
     paper="playmat.games.big_bang.paper:PAPER",
     pictures="playmat.games.big_bang.rule_pictures:PICTURES",
+    pack="playmat.games.big_bang.pack:PACK",
     solver="playmat.games.big_bang.solver.part:SOLVER",
     highlight="playmat.games.big_bang.highlight:highlight",
     slips="playmat.games.big_bang.slips:SLIPS",

@@ -11,6 +11,7 @@ KIT = Kit(
     faces="playmat.games.number_line.faces:FACES",
     paper="playmat.games.number_line.paper:PAPER",
     pictures="playmat.games.number_line.rule_pictures:PICTURES",
+    pack="playmat.games.number_line.pack:PACK",
     solver="playmat.games.number_line.solver:SOLVER",
     puzzles="playmat.games.number_line.puzzles:PUZZLES",
     highlight="playmat.games.number_line.highlight:highlight",

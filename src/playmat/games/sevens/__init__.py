@@ -11,6 +11,7 @@ KIT = Kit(
     faces="playmat.games.sevens.faces:FACES",
     paper="playmat.games.sevens.paper:PAPER",
     pictures="playmat.games.sevens.rule_pictures:PICTURES",
+    pack="playmat.games.sevens.pack:PACK",
     highlight="playmat.games.sevens.highlight:highlight",
     slips="playmat.games.sevens.slips:SLIPS",
     place=20,

@@ -12,6 +12,7 @@ KIT = Kit(
     paper="playmat.games.stars_and_bars.paper:PAPER",
     pictures="playmat.games.stars_and_bars.rule_pictures:PICTURES",
     puzzles="playmat.games.stars_and_bars.puzzles:PUZZLES",
+    pack="playmat.games.stars_and_bars.pack:PACK",
     highlight="playmat.games.stars_and_bars.highlight:highlight",
     slips="playmat.games.stars_and_bars.slips:SLIPS",
     place=30,

@@ -111,12 +111,21 @@ class PrintGame(Struct, frozen=True):
     title: str
     line: str
     things: list[str]
+    pack: list[str]  # what its lesson pack holds, in order
     copies: int
     backs: bool
     cards: int  # in one set, with all that options may add
     triangles: bool  # the shape of its cards
     pictured: list[str]
     playable: bool  # here, not only on paper
+
+
+class PrintKind(Struct, frozen=True):
+    """What is printed: a `set` to play, a lesson `pack`, or cards for a `shop`; ink and size where nothing is said."""
+
+    name: str
+    ink: str
+    size: str
 
 
 class PrintShelf(Struct, frozen=True):
@@ -127,12 +136,15 @@ class PrintShelf(Struct, frozen=True):
     things: list[str]
     inks: list[str]
     sizes: list[str]
+    kinds: list[PrintKind]
+    orders: list[str]  # of a shop's pages: fronts and backs in pairs, or apart
     most_copies: int
     longest_code: int  # of a deal
 
 
 class PrintPart(Struct, frozen=True):
-    """One part of a set. Beside the things that can be chosen there is `test`: the sheet to try first, with backs."""
+    """One part of what is printed. Beside the things that can be chosen there is `test`: the sheet to try first, with
+    backs; for a shop the parts are `fronts` and `backs`."""
 
     thing: str
     pages: int

@@ -12,14 +12,24 @@ from playmat.core.nearest import unknown_name
 from playmat.core.refusal import refused
 from playmat.faces import INKS, SIZES, Ink, Row, Size
 from playmat.games.registry import GAMES
+from playmat.print.card_shop import ORDERS
 from playmat.print.cards import cells_of
 from playmat.print.contents import contents
 from playmat.print.game_paper import paper_of
-from playmat.print.job import Job
-from playmat.print.order import THINGS, offered_by, one_of, read_job, usual_backs
+from playmat.print.job import KINDS, Job
+from playmat.print.order import THINGS, USUAL, offered_by, one_of, read_job, usual_backs
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
-from playmat.server.http.bodies import FaceIndex, FaceInfo, PrintGame, PrintPart, PrintPlan, PrintShelf, SheetCard
+from playmat.server.http.bodies import (
+    FaceIndex,
+    FaceInfo,
+    PrintGame,
+    PrintKind,
+    PrintPart,
+    PrintPlan,
+    PrintShelf,
+    SheetCard,
+)
 from playmat.server.http.press import Press
 from playmat.server.http.ready import FOR_AN_HOUR, JSON, ready_reply
 from playmat.server.http.replies import Reply, encoded, language_of
@@ -71,14 +81,16 @@ def job_of(request: Request) -> Job:
         request.path_params["game"],
         paper=wish.get("paper", "a4"),
         what=wish.get("what", "all"),
-        ink=wish.get("ink", "full"),
-        size=wish.get("size", "normal"),
+        ink=wish.get("ink"),
+        size=wish.get("size"),
         backs=one_of("backs", wish["backs"], ("yes", "no")) == "yes" if "backs" in wish else None,
         copies=copies_in(wish.get("copies", "")),
         deal=wish.get("deal", ""),
         language=language_of(request),
         preset=wish.get("preset", ""),
         options=wish.get("options", ""),
+        kind=wish.get("kind", "set"),
+        order=wish.get("order", "pairs"),
     )
 
 
@@ -94,7 +106,9 @@ def copies_in(text: str) -> int | None:
 
 def file_name(job: Job) -> str:
     """Only letters, digits and hyphens: names of games and papers are ours, and deal codes are checked."""
-    changes = [job.deal, "" if job.ink == "full" else job.ink, "" if job.size == "normal" else job.size]
+    ink, size = USUAL[job.kind]
+    kind = "" if job.kind == "set" else job.kind
+    changes = [kind, job.deal, "" if job.ink == ink else job.ink, "" if job.size == size else job.size]
     return "-".join(["playmat", job.game, *filter(None, changes), job.paper.name.lower()]) + ".pdf"
 
 
@@ -106,6 +120,8 @@ def shelf_in(language: str) -> bytes:
         things=list(THINGS),
         inks=list(INKS),
         sizes=list(SIZES),
+        kinds=[PrintKind(kind, *USUAL[kind]) for kind in KINDS],
+        orders=list(ORDERS),
         most_copies=MOST_COPIES,
         longest_code=LONGEST_DEAL_CODE,
     )
@@ -119,6 +135,7 @@ def print_game(game: str, language: str) -> PrintGame:
         title=words.title(),
         line=words.about(),
         things=offered_by(game),
+        pack=offered_by(game, "pack"),
         copies=read_job(game).copies_of("cards"),
         backs=usual_backs(game),
         cards=len(faces.rows(game)),

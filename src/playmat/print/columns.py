@@ -1,0 +1,225 @@
+"""Text and pictures in two columns, page after page: rule sheets and lesson plans are set in them."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from playmat.faces.drawing import Drawing
+from playmat.pictures.rule_pictures import drawn
+from playmat.pictures.words import caption_of
+from playmat.print.job import Job
+from playmat.print.page import FAINT, INK, Line, Mark, Picture, Text
+from playmat.print.paper import Paper
+from playmat.print.typesetting import LEADING, POINT, broken, paragraph, text_width
+from playmat.words.rulebook import RULING_MARK
+
+SIDE: Final = 16.0
+TOP: Final = 15.0
+BOTTOM: Final = 23.5
+GUTTER: Final = 9.0
+CAPTION: Final = 0.86  # of the size of the text
+# How large a picture is at most, against the size it was drawn in, and the room between two of them.
+PICTURE: Final = {"normal": 0.62, "large": 1.0}
+BETWEEN: Final = 4.0
+TALL: Final = 0.55  # from this height on, against the width, one picture alone has its caption beside it
+# The texts of the sheets name the rule of every ruling; on paper only the mark is left.
+RULING: Final = re.compile(RULING_MARK + r"[A-Z]{2}-\d+")
+KINDS: Final = {"#": "heading", "@": "stage", "-": "point", "?": "question", "!": "picture"}
+HEADS: Final = ("heading", "stage")
+MARKED: Final = {"point": "•", "question": "?"}
+ANSWER: Final = " // "  # between a question and what a good answer says
+
+
+@dataclass
+class Block:
+    """A piece of the sheet's text, told apart by the sign it begins with; one without a sign is a paragraph."""
+
+    kind: str
+    text: str
+
+
+def blocks_of(source: str) -> list[Block]:
+    """One block for each paragraph; lines that follow each other belong together."""
+    found: list[Block] = []
+    for chunk in RULING.sub(RULING_MARK, source).strip().split("\n\n"):
+        for line in chunk.split("\n"):
+            mark, _, rest = line.partition(" ")
+            kind = KINDS.get(mark)
+            if kind is not None:
+                found.append(Block(kind, rest))
+            elif found and line.startswith("  "):
+                found[-1].text += " " + line.strip()
+            elif line is chunk.split("\n")[0]:
+                found.append(Block("paragraph", line))
+            else:
+                found[-1].text += " " + line
+    return found
+
+
+@dataclass
+class Columns:
+    """Where the text is: it runs down a column, then down the next, then on to the next page."""
+
+    paper: Paper
+    start: float
+    pages: list[list[Mark]] = field(default_factory=lambda: [[]])
+    column: int = 0
+    y: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.y = self.start
+
+    @property
+    def width(self) -> float:
+        return (self.paper.width - 2 * SIDE - GUTTER) / 2
+
+    @property
+    def x(self) -> float:
+        return SIDE + self.column * (self.width + GUTTER)
+
+    @property
+    def left(self) -> float:
+        """How much room there is below."""
+        return self.paper.height - BOTTOM - self.y
+
+    def go_on(self) -> None:
+        self.column += 1
+        if self.column == 2:
+            self.column = 0
+            self.pages.append([])
+            self.start = TOP
+        self.y = self.start
+
+    def put(self, marks: list[Mark]) -> None:
+        self.pages[-1] += marks
+
+
+def set_blocks(job: Job, line: str, blocks: list[Block], size: float) -> Columns:
+    """The title of the game, a line below it, and the text in its columns."""
+    marks: list[Mark] = [Text(job.words.title(), SIDE, TOP + 9.5, 27, bold=True)]
+    about, end = paragraph(line, SIDE, TOP + 14, size, job.paper.width - 2 * SIDE, FAINT)
+    marks += about
+    marks.append(Line(SIDE, end + 2.2, job.paper.width - SIDE, end + 2.2, 0.4))
+    columns = Columns(job.paper, end + 6)
+    columns.put(marks)
+    for before, block, after in zip([None, *blocks], blocks, [*blocks[1:], None], strict=False):
+        if before is not None and before.kind == "point" and block.kind == "paragraph":
+            columns.y += size * POINT * 0.35
+        # A heading stays with what follows it.
+        if block.kind in HEADS and after is not None:
+            needed = size * POINT * LEADING * 2 + height_of(job, columns, after, size)
+            if columns.left < needed:
+                columns.go_on()
+        put_block(job, columns, block, size)
+    return columns
+
+
+def height_of(job: Job, columns: Columns, block: Block, size: float) -> float:
+    if block.kind == "picture":
+        return row_of_pictures(job, block, columns.width, size)[0]
+    width = columns.width - indent_of(block, size)
+    return sum(len(broken(part, size, width)) for part in parts_of(block)) * size * POINT * LEADING
+
+
+def parts_of(block: Block) -> list[str]:
+    """A question is set in strong letters, and below it what a good answer says."""
+    if block.kind != "question":
+        return [block.text]
+    question, _, answer = block.text.partition(ANSWER)
+    return [f"**{question}**", answer] if answer else [f"**{question}**"]
+
+
+def row_of_pictures(job: Job, block: Block, width: float, size: float) -> tuple[float, list[Mark]]:
+    """Pictures side by side, each over its caption: how high they are, and their marks from (0, 0) on."""
+    names = block.text.split()
+    drawings = [drawn(job.game, name, job.ink) for name in names]
+    if len(names) == 1 and drawings[0].height > TALL * drawings[0].width:
+        return tall_picture(job, names[0], drawings[0], width, size)
+    wide = (width - BETWEEN * (len(names) - 1)) / len(names)
+    scales = [min(PICTURE[job.size], wide / drawing.width) for drawing in drawings]
+    high = max(drawing.height * scale for drawing, scale in zip(drawings, scales, strict=True))
+    marks: list[Mark] = []
+    end = high
+    for place, (name, drawing, scale) in enumerate(zip(names, drawings, scales, strict=True)):
+        x = place * (wide + BETWEEN)
+        # They stand on one line, so that their captions begin together.
+        marks.append(scaled(drawing, x, high - drawing.height * scale, scale))
+        caption = caption_of(job.game, name, job.words.language)
+        texts, low = paragraph(caption, x, high + 0.5, size * CAPTION, wide, FAINT)
+        marks += texts
+        end = max(end, low)
+    return end + 1.5, marks
+
+
+def tall_picture(job: Job, name: str, drawing: Drawing, width: float, size: float) -> tuple[float, list[Mark]]:
+    half = (width - BETWEEN) / 2
+    scale = min(PICTURE[job.size], half / drawing.width)
+    caption = caption_of(job.game, name, job.words.language)
+    lines = len(broken(caption, size * CAPTION, half)) * size * CAPTION * POINT * LEADING
+    high = max(drawing.height * scale, lines)
+    x = drawing.width * scale + BETWEEN
+    texts, _ = paragraph(caption, x, (high - lines) / 2, size * CAPTION, width - x, FAINT)
+    return high + 1.5, [scaled(drawing, 0, (high - drawing.height * scale) / 2, scale), *texts]
+
+
+def scaled(drawing: Drawing, x: float, y: float, scale: float) -> Picture:
+    return Picture(drawing.svg(), x, y, drawing.width * scale, drawing.height * scale)
+
+
+def indent_of(block: Block, size: float) -> float:
+    return size * 0.36 if block.kind in MARKED else 0.0
+
+
+def put_block(job: Job, columns: Columns, block: Block, size: float) -> None:
+    step = size * POINT * LEADING
+    if block.kind == "picture":
+        height, marks = row_of_pictures(job, block, columns.width, size)
+        if columns.left < height:
+            columns.go_on()
+        columns.put([moved(mark, columns.x, columns.y + 1) for mark in marks])
+        columns.y += height + step * 0.4
+        return
+    if block.kind == "heading":
+        if columns.y > columns.start:
+            columns.y += step * 0.35
+        texts, columns.y = paragraph(f"**{block.text}**", columns.x, columns.y, size * 1.25, columns.width)
+        columns.put([*texts])
+        columns.y += step * 0.1
+        return
+    if block.kind == "stage":
+        put_stage(job, columns, block, size)
+        return
+    indent = indent_of(block, size)
+    if columns.left < height_of(job, columns, block, size):
+        columns.go_on()
+    if block.kind in MARKED:
+        columns.put([Text(MARKED[block.kind], columns.x, columns.y + step * 0.76, size, block.kind == "question")])
+    for number, part in enumerate(parts_of(block)):
+        tone = FAINT if number else INK
+        texts, columns.y = paragraph(part, columns.x + indent, columns.y, size, columns.width - indent, tone)
+        columns.put([*texts])
+    columns.y += step * (0.22 if block.kind in MARKED else 0.42)
+
+
+def put_stage(job: Job, columns: Columns, block: Block, size: float) -> None:
+    """A stage of a lesson: below a strong line its name, and at the right how long it takes."""
+    minutes, _, name = block.text.partition(" ")
+    step = size * POINT * LEADING
+    if columns.y > columns.start:
+        columns.y += step * 0.6
+    right = columns.x + columns.width
+    time = job.words.text("minutes", minutes=minutes)
+    columns.put([Line(columns.x, columns.y, right, columns.y, 0.8, INK)])
+    columns.put([Text(time, right, columns.y + step * 1.25, size, align="right", colour=FAINT)])
+    room = columns.width - text_width(time, size) - 3
+    texts, columns.y = paragraph(f"**{name}**", columns.x, columns.y + step * 0.25, size * 1.25, room)
+    columns.put([*texts])
+    columns.y += step * 0.1
+
+
+def moved(mark: Mark, dx: float, dy: float) -> Mark:
+    if isinstance(mark, Picture):
+        return Picture(mark.svg, mark.x + dx, mark.y + dy, mark.width, mark.height, mark.turn, mark.name)
+    if isinstance(mark, Line):
+        return Line(mark.x1 + dx, mark.y1 + dy, mark.x2 + dx, mark.y2 + dy, mark.width, mark.colour)
+    return Text(mark.text, mark.x + dx, mark.y + dy, mark.size, mark.bold, mark.align, mark.colour)

@@ -1,0 +1,63 @@
+"""The plan of a lesson: what it practises, three stages of half an hour, and what to ask."""
+
+from dataclasses import replace
+from typing import Final
+
+from playmat.print.columns import SIDE, Block, Columns, blocks_of, set_blocks
+from playmat.print.job import Job
+from playmat.print.lesson_pack import pack_of, plan_of
+from playmat.print.page import FAINT, Page, Text
+
+# Pages, the biggest and the smallest size of the text to try, in this order.
+FITS: Final = ((1, 10.6, 9.4), (2, 11.0, 9.0))
+
+
+def plan_pages(job: Job) -> list[Page]:
+    """For the teacher alone: large print is for the cards."""
+    columns = fitting(replace(job, size="normal"))
+    pages = []
+    for number, marks in enumerate(columns.pages):
+        marks += foot(job, job.words.text("plan"), number + 1, len(columns.pages))
+        pages.append(Page(job.paper, "pack", marks))
+    return pages
+
+
+def fitting(job: Job) -> Columns:
+    blocks = blocks_in(job)
+    line = f"{job.words.text('plan-line')} · {job.words.about()}"
+    for most, biggest, smallest in FITS:
+        size = biggest
+        while size >= smallest:
+            columns = set_blocks(job, line, blocks, size)
+            if len(columns.pages) <= most:
+                return columns
+            size -= 0.2
+    return columns
+
+
+def blocks_in(job: Job) -> list[Block]:
+    """The plan, and before it what the game practises, where somebody has said so."""
+    told = []
+    codes = pack_of(job.game).practises
+    if codes:
+        told.append(Block("heading", job.words.text("practises")))
+        told += [
+            Block("point", f"**{code}** {job.words.text('practises-' + code.replace('.', '-'))}") for code in codes
+        ]
+    blocks = blocks_of(plan_of(job.game, job.words.language))
+    first = next((place for place, block in enumerate(blocks) if block.kind == "stage"), len(blocks))
+    return [*blocks[:first], *told, *blocks[first:]]
+
+
+def foot(job: Job, what: str, number: int = 1, total: int = 1) -> list[Text]:
+    """Small print at the foot of every paper of a pack."""
+    parts = [job.words.title(), what]
+    if total > 1:
+        parts[-1] += f" {number}/{total}"
+    if job.deal:
+        parts.append(job.words.text("pack-code", code=job.deal))
+    y = job.paper.height - 9
+    return [
+        Text(" · ".join(parts), SIDE, y, 7, colour=FAINT),
+        Text(job.words.text("made-by"), job.paper.width - SIDE, y, 7, align="right", colour=FAINT),
+    ]
