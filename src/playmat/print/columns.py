@@ -217,6 +217,17 @@ def put_stage(job: Job, columns: Columns, block: Block, size: float) -> None:
     columns.y += step * 0.1
 
 
+def foot_of(job: Job, left: str) -> list[Mark]:
+    """Small print at the foot of a page: what it is, and who made it; below each other where one is long."""
+    right, y = job.words.text("made-by"), job.paper.height - 9
+    room = job.paper.width - 2 * SIDE - 4
+    low = y if text_width(left, 7) + text_width(right, 7) <= room else y + 3.4
+    return [
+        Text(left, SIDE, y, 7, colour=FAINT),
+        Text(right, job.paper.width - SIDE, low, 7, align="right", colour=FAINT),
+    ]
+
+
 def moved(mark: Mark, dx: float, dy: float) -> Mark:
     if isinstance(mark, Picture):
         return Picture(mark.svg, mark.x + dx, mark.y + dy, mark.width, mark.height, mark.turn, mark.name)

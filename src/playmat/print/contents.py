@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from playmat.faces import Row
+from playmat.faces import Row, faces_of
 from playmat.print.calibration import calibration_pages
 from playmat.print.card_shop import place_of, shop_rows
 from playmat.print.cards import batches, cells_of
@@ -19,6 +19,7 @@ class Contents:
     cards: int
     sheets: int
     first_sheet: list[tuple[Row, Cell]]
+    ground: str = ""  # the colour of a back that runs on to the edge of a shop's page
 
     @property
     def pages(self) -> int:
@@ -28,8 +29,10 @@ class Contents:
 def contents(job: Job) -> Contents:
     if job.kind == "shop":
         rows = shop_rows(job)
-        return Contents({"fronts": len(rows), "backs": len(rows)}, len(rows), len(rows), [(rows[0], place_of(job))])
-    parts: dict[str, int] = {}
+        parts = {"fronts": len(rows), "backs": len(rows)}
+        ground = faces_of(job.game).back(rows[0], job.ink, job.size).ground
+        return Contents(parts, len(rows), len(rows), [(rows[0], place_of(job))], ground)
+    parts = {}
     cards = 0
     first: list[tuple[Row, Cell]] = []
     for thing in job.things:

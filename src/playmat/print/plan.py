@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
-from playmat.print.columns import SIDE, Block, Columns, blocks_of, set_blocks
+from playmat.print.columns import Block, Columns, blocks_of, foot_of, set_blocks
 from playmat.print.job import Job
 from playmat.print.lesson_pack import pack_of, plan_of
-from playmat.print.page import FAINT, Page, Text
+from playmat.print.page import Mark, Page
 
 # Pages, the biggest and the smallest size of the text to try, in this order.
 FITS: Final = ((1, 10.6, 9.4), (2, 11.0, 9.0))
@@ -49,15 +49,13 @@ def blocks_in(job: Job) -> list[Block]:
     return [*blocks[:first], *told, *blocks[first:]]
 
 
-def foot(job: Job, what: str, number: int = 1, total: int = 1) -> list[Text]:
+def practised(job: Job, code: str) -> str:
+    return job.words.text("practises-" + code.replace(".", "-"))
+
+
+def foot(job: Job, what: str, number: int = 1, total: int = 1) -> list[Mark]:
     """Small print at the foot of every paper of a pack."""
-    parts = [job.words.title(), what]
-    if total > 1:
-        parts[-1] += f" {number}/{total}"
+    parts = [job.words.title(), what if total == 1 else f"{what} {number}/{total}"]
     if job.deal:
         parts.append(job.words.text("pack-code", code=job.deal))
-    y = job.paper.height - 9
-    return [
-        Text(" · ".join(parts), SIDE, y, 7, colour=FAINT),
-        Text(job.words.text("made-by"), job.paper.width - SIDE, y, 7, align="right", colour=FAINT),
-    ]
+    return foot_of(job, " · ".join(parts))

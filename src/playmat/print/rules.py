@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.print.columns import BOTTOM, SIDE, Columns, blocks_of, set_blocks
+from playmat.print.columns import BOTTOM, SIDE, Columns, blocks_of, foot_of, set_blocks
 from playmat.print.job import Job
 from playmat.print.page import FAINT, Page, Text
 from playmat.print.typesetting import broken, paragraph
@@ -21,9 +21,7 @@ def rules_pages(job: Job) -> list[Page]:
         foot += " · " + words.text("lasts-sheet")
         if job.deal:
             foot += " · " + words.text("deal", code=job.deal)
-        y = job.paper.height - 9
-        marks.append(Text(foot, SIDE, y, 7, colour=FAINT))
-        marks.append(Text(words.text("made-by"), job.paper.width - SIDE, y, 7, align="right", colour=FAINT))
+        marks += foot_of(job, foot)
         marks += small_print(job)
         pages.append(Page(job.paper, "rules", marks))
     return [page for _ in range(job.copies_of("rules")) for page in pages]

@@ -32,6 +32,7 @@ class Task:
     facts: dict[str, object] = field(default_factory=dict, hash=False)
     lines: int = 1  # to write on; none where the picture itself is written in
     tell: Callable[[SheetWords, tuple[str, ...]], str] = joined  # the answer in words
+    shown: dict[str, str] = field(default_factory=dict, hash=False)  # letters of the picture and their places
 
 
 MakeTask = Callable[[RuleExample, Match], Task | None]

@@ -68,12 +68,26 @@ TABLE: Final = "/api/tables/{code}"
 CLASS: Final = "/api/classes/{code}"
 PUZZLE_PATH: Final = "/api/puzzles/{puzzle}"
 RECORD: Final = "/api/replays/{name}"
-PRINTED: Final = ("paper", "what", "ink", "size", "backs", "copies", "deal", "preset", "options", "language")
+PRINTED: Final = (
+    "kind",
+    "order",
+    "paper",
+    "what",
+    "ink",
+    "size",
+    "backs",
+    "copies",
+    "deal",
+    "preset",
+    "options",
+    "language",
+)
 NOT_PRINTED: Final = (
     "option-not-a-choice",
     "option-out-of-range",
     "options-not-json",
     "nothing-to-print",
+    "shop-prints-cards",
     "bad-deal-code",
 )
 NAMED: Final = ("nickname-length", "nickname-letters", "nickname-mixed", "nickname-own-word", "nickname-unfit")

@@ -1,8 +1,12 @@
 // What somebody has chosen on the print page, as the query that the server prints from.
 import { picture } from './api/server'
-import type { PrintGame, TableFrame } from './api/types'
+import type { PrintGame, PrintShelf, TableFrame } from './api/types'
 
 export interface PrintWishes {
+  /** a set to play, a lesson pack, or cards for a print shop */
+  kind: string
+  /** of a shop's pages */
+  order: string
   paper: string
   things: string[]
   ink: string
@@ -23,6 +27,8 @@ export function usualPaper(languages: readonly string[]): string {
 }
 
 export const usualWishes = (game: PrintGame, paper: string): PrintWishes => ({
+  kind: 'set',
+  order: 'pairs',
   paper,
   things: [...game.things],
   ink: 'full',
@@ -32,17 +38,28 @@ export const usualWishes = (game: PrintGame, paper: string): PrintWishes => ({
   deal: '',
 })
 
+/** What a game has to print of that kind. */
+export function thingsOf(game: PrintGame, kind: string): string[] {
+  if (kind === 'shop') return ['cards']
+  return kind === 'pack' ? game.pack : game.things
+}
+
 /** Only what differs from what is printed anyway: short addresses, and a class that prints the same set shares one. */
-export function printQuery(game: PrintGame, wishes: PrintWishes, language: string): string {
+export function printQuery(shelf: PrintShelf, game: PrintGame, wishes: PrintWishes, language: string): string {
   const query = new URLSearchParams({ paper: wishes.paper, language })
-  const things = game.things.filter((thing) => wishes.things.includes(thing))
-  if (things.length < game.things.length) query.set('what', things.join(','))
-  if (wishes.ink !== 'full') query.set('ink', wishes.ink)
-  if (wishes.size !== 'normal') query.set('size', wishes.size)
-  // Only cards have backs.
-  if (things.includes('cards') && wishes.backs !== game.backs) query.set('backs', wishes.backs ? 'yes' : 'no')
+  const offered = thingsOf(game, wishes.kind)
+  const things = offered.filter((thing) => wishes.things.includes(thing))
+  const usual = shelf.kinds.find((kind) => kind.name === wishes.kind)
+  if (wishes.kind !== 'set') query.set('kind', wishes.kind)
+  if (wishes.kind === 'shop' && wishes.order !== 'pairs') query.set('order', wishes.order)
+  if (things.length < offered.length) query.set('what', things.join(','))
+  if (wishes.ink !== usual?.ink) query.set('ink', wishes.ink)
+  if (wishes.size !== usual?.size) query.set('size', wishes.size)
+  // Only cards have backs, and those of a shop always.
+  const asks = wishes.kind !== 'shop' && things.includes('cards') && wishes.backs !== game.backs
+  if (asks) query.set('backs', wishes.backs ? 'yes' : 'no')
   if (wishes.copies !== game.copies) query.set('copies', String(wishes.copies))
-  if (wishes.deal.trim() !== '') query.set('deal', wishes.deal.trim())
+  if (wishes.deal.trim() !== '' && wishes.kind !== 'shop') query.set('deal', wishes.deal.trim())
   return query.toString()
 }
 

@@ -86,7 +86,8 @@ def judge_task(after_bang: bool, seed: str) -> Callable[[RuleExample, Match], Ta
         if len(shown) < WORDS or len(answer) != len(right):
             return None
         draw = words_drawing(now["hand"], shown, answer)
-        return Task("judge", replace(example, seat=seat), answer, draw, lines=0)
+        put_up = {str(place): text for place, text in enumerate(shown)}
+        return Task("judge", replace(example, seat=seat), answer, draw, lines=0, shown=put_up)
 
     return make
 

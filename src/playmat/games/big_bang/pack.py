@@ -10,6 +10,7 @@ from playmat.faces.ink import Ink
 from playmat.faces.outline import Box
 from playmat.games.big_bang.rule_pictures import GAP, HEIGHT, SIDE, Cell, cell_in, lying, triangle
 from playmat.games.big_bang.rules.game import GAME as RULES
+from playmat.games.big_bang.rules.moves import cell_of, piece_of
 from playmat.games.big_bang.rules.position import BigBangPosition
 from playmat.games.big_bang.rules.refusals import refuse_place
 from playmat.games.big_bang.rules.views import BigBangView, SetView
@@ -78,10 +79,14 @@ def places_task(fewest: int, most: int, seed: str) -> Callable[[RuleExample, Mat
             spots = dict(zip(shown, LETTERS, strict=False))
             answer = tuple(letter for cell, letter in spots.items() if not refuses(match, card, cell))
             draw = board_drawing(board, spots, answer, [card], ())
-            return Task("places", example, answer, draw, {"card": card}, lines=0)
+            return Task("places", example, answer, draw, {"card": card}, lines=0, shown=letters_at(spots))
         return None
 
     return make
+
+
+def letters_at(spots: dict[Cell, str]) -> dict[str, str]:
+    return {letter: f"{row},{column}" for (row, column), letter in spots.items()}
 
 
 def chosen(cells: list[Cell], count: int, seed: str) -> list[Cell]:
@@ -98,7 +103,7 @@ def cards_task(example: RuleExample, match: Match) -> Task | None:
         fitting = tuple(card for card in hand if not refuses(match, card, cell))
         if 1 <= len(fitting) < HAND and touched(board, cell) >= 1 and not near_star(cell):
             draw = board_drawing(board, {cell: "A"}, (), hand, fitting)
-            return Task("cards", example, fitting, draw, lines=0)
+            return Task("cards", example, fitting, draw, lines=0, shown=letters_at({cell: "A"}))
     return None
 
 
@@ -114,13 +119,12 @@ def numbers_task(example: RuleExample, match: Match) -> Task | None:
             continue
         fitting = tuple(card for card in NUMBERS if refuse_place(state, *put_parts(match, card, cell)) is None)
         if len(fitting) == 2:
-            return Task("numbers", example, fitting, board_drawing(board, {cell: "A"}, (), [], ()))
+            spots = {cell: "A"}
+            return Task("numbers", example, fitting, board_drawing(board, spots, (), [], ()), shown=letters_at(spots))
     return None
 
 
 def put_parts(match: Match, card: str, cell: Cell) -> tuple[int, int]:
-    from playmat.games.big_bang.rules.moves import cell_of, piece_of
-
     move = Move(move_of(match, f"hand {card} @{cell[0]},{cell[1]}"))
     return piece_of(move), cell_of(move)
 

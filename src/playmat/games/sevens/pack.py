@@ -97,9 +97,10 @@ def hands_task(fewest: int, most: int, hands: int) -> Callable[[RuleExample, Mat
         chosen = left[:hands]
         scores = tuple(str(over["scores"][seat]) for seat in chosen)
         draw = hands_drawing([over["hands"][seat] for seat in chosen], scores)
+        shown = {str(seat): " ".join(over["hands"][seat]) for seat in chosen}
         if hands == 1:
-            return Task("hand", replace(example, seat=chosen[0]), scores, draw, lines=0)
-        return Task("hands", replace(example, seat=chosen[0]), scores, draw, lines=0, tell=better_hand)
+            return Task("hand", replace(example, seat=chosen[0]), scores, draw, lines=0, shown=shown)
+        return Task("hands", replace(example, seat=chosen[0]), scores, draw, lines=0, tell=better_hand, shown=shown)
 
     return make
 

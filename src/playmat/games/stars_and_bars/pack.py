@@ -54,8 +54,9 @@ def differences_task(example: RuleExample, match: Match) -> Task | None:
     # Not in order: nobody should guess the next one.
     if len(chosen) < PAIRS or counts in (sorted(counts), sorted(counts, reverse=True)):
         return None
+    shown = {str(place): " ".join(pair) for place, pair in enumerate(chosen)}
     answer = tuple(str(len(differing(CARD_NUMBERS[one], CARD_NUMBERS[other]))) for one, other in chosen)
-    return Task("differences", example, answer, pairs_drawing(chosen, answer), lines=0)
+    return Task("differences", example, answer, pairs_drawing(chosen, answer), lines=0, shown=shown)
 
 
 def points_task(kind: str, least: int, touching: int, earlier: int) -> Callable[[RuleExample, Match], Task | None]:
@@ -80,7 +81,8 @@ def points_task(kind: str, least: int, touching: int, earlier: int) -> Callable[
                 draw = board_drawing(now["board"], wanted, {stack["cell"]: "A"}, (), [card], ())
                 facts: dict[str, object] = {"total": now["scores"][seat]}
                 tell = points_and_total if earlier else just_points
-                return Task(kind, replace(example, seat=seat), answer, draw, facts, tell=tell)
+                shown = {"A": stack["cell"], "card": card}
+                return Task(kind, replace(example, seat=seat), answer, draw, facts, tell=tell, shown=shown)
         return None
 
     return make
@@ -104,7 +106,8 @@ def places_task(seed: str) -> Callable[[RuleExample, Match], Task | None]:
             spots = dict(zip(shown, LETTERS, strict=True))
             answer = tuple(spots[cell] for cell in shown if cell in good)
             draw = board_drawing(now["board"], set(CELL_NUMBERS), spots, answer, [card], ())
-            return Task("places", replace(example, seat=seat), answer, draw, lines=0)
+            put_up = {letter: cell for cell, letter in spots.items()} | {"card": card}
+            return Task("places", replace(example, seat=seat), answer, draw, lines=0, shown=put_up)
         return None
 
     return make
@@ -127,7 +130,8 @@ def best_task(example: RuleExample, match: Match) -> Task | None:
         beside = {one["cell"] for one in touched(now["board"], best[0], stack["cell"])}
         draw = board_drawing(now["board"], beside | {stack["cell"]}, {stack["cell"]: "A"}, (), now["hands"][seat], best)
         answer = (*best, str(most))
-        return Task("best", replace(example, seat=seat), answer, draw, lines=0, tell=just_points)
+        spot = {"A": stack["cell"]}
+        return Task("best", replace(example, seat=seat), answer, draw, lines=0, tell=just_points, shown=spot)
     return None
 
 

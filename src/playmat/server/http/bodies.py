@@ -172,6 +172,7 @@ class PrintPlan(Struct, frozen=True):
     width: float
     height: float
     first_sheet: list[SheetCard]
+    ground: str  # of a shop's back: a colour that runs on to the edge, or nothing
 
 
 class FaceInfo(Struct, frozen=True):

@@ -160,6 +160,7 @@ def plan_of(job: Job) -> PrintPlan:
             SheetCard(faces.name(job.game, row), cell.x, cell.y, cell.width, cell.height, cell.turn)
             for row, cell in found.first_sheet
         ],
+        ground=found.ground,
     )
 
 

@@ -786,6 +786,7 @@ export interface PrintGame {
   title: string
   line: string
   things: Array<string>
+  pack: Array<string>
   copies: number
   backs: boolean
   cards: number
@@ -794,7 +795,15 @@ export interface PrintGame {
   playable: boolean
 }
 
-/** One part of a set. Beside the things that can be chosen there is `test`: the sheet to try first, with backs. */
+/** What is printed: a `set` to play, a lesson `pack`, or cards for a `shop`; ink and size where nothing is said. */
+export interface PrintKind {
+  name: string
+  ink: string
+  size: string
+}
+
+/** One part of what is printed. Beside the things that can be chosen there is `test`: the sheet to try first, with
+    backs; for a shop the parts are `fronts` and `backs`. */
 export interface PrintPart {
   thing: string
   pages: number
@@ -810,6 +819,7 @@ export interface PrintPlan {
   width: number
   height: number
   first_sheet: Array<SheetCard>
+  ground: string
 }
 
 /** Everything that can be printed, and the choices there are. */
@@ -819,6 +829,8 @@ export interface PrintShelf {
   things: Array<string>
   inks: Array<string>
   sizes: Array<string>
+  kinds: Array<PrintKind>
+  orders: Array<string>
   most_copies: number
   longest_code: number
 }
