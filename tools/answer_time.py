@@ -39,7 +39,7 @@ LISTEN: Final = """(() => {
     constructor(...how) {
       super(...how)
       this.addEventListener('message', event => {
-        if (event.data.startsWith('{"type":"table"')) window.came = performance.now()
+        if (/^{"type":"(table|change)"/.test(event.data)) window.came = performance.now()
       })
     }
     send(text) {

@@ -43,7 +43,7 @@ def test_the_home_page_and_the_choices_show_no_raw_value(invite: Invite) -> None
             expect(ada.page.locator("h1").first).to_be_visible()
             for summary in ada.page.locator("summary").all():
                 summary.click()
-            expect(ada.page.locator(".sheet").first).to_be_visible()
+            expect(ada.page.get_by_role("main").get_by_role("button").first).to_be_visible()
             assert not re.search(r"\b(null|None|undefined|true|false)\b", ada.page.locator("body").inner_text())
 
 

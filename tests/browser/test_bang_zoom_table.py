@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from bang_zoom_browsing import HELPS, NO_HELP, OWL_AND_MOM, ZOOM_AND_BANG, Finger, Keys, Mouse, now_of
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, Guest, faults_on, too_wide
+from browsing import CHROMEBOOK, PHONE, Guest, faults_on, hinted, too_wide
 from serving import Seat, Server
 from thorough import mostly, rarely
 
@@ -214,7 +214,7 @@ def test_after_bang_zoom_is_the_goal_and_ends_the_game(invite: Invite, server: S
     seat, ben = for_two(server, "take", deal_code=ZOOM_AND_BANG)
     ada.take(seat)
     page, player = ada.page, Mouse(ada, seat)
-    goals = page.locator(".goals li")
+    goals = page.get_by_role("list", name="The goals").get_by_role("listitem")
     expect(goals.nth(0)).to_contain_text("the goal now")
     ben.do("move", text="lay BANG")
     expect(goals.nth(0)).to_contain_text("Ben")
@@ -345,9 +345,9 @@ def test_a_letter_that_was_missing_is_filled_in_when_it_comes(invite: Invite, se
     ada.take(seat)
     player = Keys(ada, seat)
     player.spell("MOM")
-    expect(ada.page.locator(".missing")).to_have_count(1)
+    expect(ada.page.get_by_role("button", name="not in your hand")).to_have_count(1)
     player.keys("1")  # M is drawn
-    expect(ada.page.locator(".missing")).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="not in your hand")).to_have_count(0)
     player.keys("Enter")
     expect(ada.page.get_by_role("log")).to_contain_text("You lay MOM: 3 points.")
     assert player.spelled() == ""
@@ -371,13 +371,13 @@ def test_a_hint_marks_cards_and_can_be_used_and_a_move_taken_back(invite: Invite
     ada = invite()
     ada.play_now("bang-zoom")
     page = ada.page
-    page.wait_for_selector(".pile.open")
+    expect(page.get_by_role("group", name="The two piles").get_by_role("button", disabled=False)).to_have_count(2)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hinted").first).to_be_visible()
+    expect(hinted(page).first).to_be_visible()
     page.locator("[data-move=draw]").click()
     expect(page.locator("[data-tile]")).to_have_count(7)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator("[data-tile].hinted").first).to_be_visible()
+    expect(hinted(page).and_(page.locator("[data-tile]")).first).to_be_visible()
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_role("log")).to_contain_text("You take your last move back")
     expect(page.locator("[data-tile]")).to_have_count(6)
@@ -423,7 +423,7 @@ def test_somebody_who_only_watches_sees_no_hand(invite: Invite, server: Server) 
     seat, _ = for_two(server, spectators=True)
     ada.go(f"/t/{seat.code}")
     ada.page.get_by_role("button", name="Watch").click()
-    expect(ada.page.locator(".goals")).to_be_visible()
+    expect(ada.page.get_by_role("list", name="The goals")).to_be_visible()
     assert ada.page.locator("[data-tile], [data-row], [data-testid=lay]").count() == 0
 
 
@@ -480,7 +480,7 @@ def start_to_end(guest: Guest, server: Server) -> list[str]:
     check("refused")
     player.keys("Escape")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hinted").first).to_be_visible()
+    expect(hinted(page).first).to_be_visible()
     check("hint")
     over = against_bots(server, deal_code="CHECK")
     over.finish()

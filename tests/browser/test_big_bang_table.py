@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from big_bang_browsing import (
     DEAD_DEAL,
@@ -22,12 +22,19 @@ from big_bang_browsing import (
     racing,
 )
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, Guest, hand, small_targets, too_wide, violations
+from browsing import CHROMEBOOK, PHONE, Guest, hand, hinted, small_targets, too_wide, violations
 from serving import Seat, Server, my_moves
 from thorough import mostly, rarely
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+# How a place is called that takes the card in the hand, and how one is on which something lies.
+FITS = re.compile("; the (rules card )?[^;]+ fits$")
+LIES = re.compile("^(?!.*: free)")
 SCREENS: dict[str, dict[str, Any]] = {"mouse": {}, "touch": TOUCH, "keyboard": {}}
+
+
+def fitting_in(page: Page) -> Locator:
+    return page.get_by_role("button", name=FITS)
 
 
 @pytest.mark.parametrize("by", mostly(PLAYERS, "keyboard"))  # by mouse and by finger in a race
@@ -43,7 +50,9 @@ def test_a_whole_game_is_played_alone(invite: Invite, server: Server, by: str) -
     expect(page.get_by_role("heading", name=f"You have put {count} cards")).to_be_visible()
     expect(page.get_by_test_id("sum")).to_have_text(str(points))
     expect(page.get_by_test_id("took")).to_have_text(re.compile(r"Time: \d+:\d\d"))
-    expect(page.locator(".ending .now")).to_contain_text(f"{points} points")
+    expect(page.get_by_role("list", name="Your best on this device").locator("[aria-current]")).to_contain_text(
+        f"{points} points"
+    )
 
 
 def test_two_browsers_race_to_the_end_and_again(invite: Invite, server: Server) -> None:
@@ -55,7 +64,8 @@ def test_two_browsers_race_to_the_end_and_again(invite: Invite, server: Server) 
     players = [ByMouse(guests[0], seats[0]), ByFinger(guests[1], seats[1])]
     # The same deal: of the other only the shape is shown, and no number is sent.
     players[0].play(my_moves(seats[0].table())[0])
-    expect(guests[1].page.locator("[data-other='0'] .hidden")).to_have_count(1)
+    picture = guests[1].page.locator("[data-other='0']").get_by_role("img")
+    expect(picture).to_have_accessible_name(re.compile("one card, numbers not shown$"))
     assert now_of(seats[1].table())["sets"][0]["board"][0]["card"] is None
     expect(guests[1].page.locator("[data-other='0'] strong")).to_have_text("1")
     for _ in range(5):
@@ -80,7 +90,6 @@ def test_with_own_deals_the_numbers_of_the_others_are_seen(invite: Invite, serve
     seats[1].do("move", text=my_moves(seats[1].table())[0])
     picture = ada.page.locator("[data-other='1']").get_by_role("img")
     expect(picture).to_have_accessible_name("Board of Ben, one card")
-    expect(ada.page.locator("[data-other='1'] .hidden")).to_have_count(0)
 
 
 def test_a_chosen_card_lights_up_where_it_fits(invite: Invite, server: Server) -> None:
@@ -95,13 +104,13 @@ def test_a_chosen_card_lights_up_where_it_fits(invite: Invite, server: Server) -
     assert card is not None
     offered = [move for move in my_moves(seat.table()) if move.startswith(f"hand {card[0]} ")]
     player.card(card[0]).click()
-    expect(page.locator(".cell.lit")).to_have_count(len(offered))
+    expect(fitting_in(page)).to_have_count(len(offered))
     for move in offered:
-        expect(player.space(move.split("@")[1])).to_have_class(re.compile("lit"))
+        expect(player.space(move.split("@")[1])).to_have_accessible_name(FITS)
     page.keyboard.press("Escape")
-    expect(page.locator(".cell.lit")).to_have_count(0)
+    expect(fitting_in(page)).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".cell.hinted")).to_have_count(1)
+    expect(hinted(page).and_(page.locator("[data-cell]"))).to_have_count(1)
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_test_id("put")).to_have_text("0 put")
 
@@ -151,23 +160,24 @@ def test_a_dead_hand_goes_in_the_order_it_is_tapped(invite: Invite, server: Serv
     top = ada.page.locator("[data-move=top]")
     expect(top).to_have_accessible_name(re.compile("on top the 5, which fits nowhere; below it 7, 1"))
     assert own_set(seat)["discards"] == ["7", "1", "5"]
-    expect(ada.page.locator(".own")).to_contain_text("Your hand is empty")
+    expect(ada.page.get_by_text("Your hand is empty")).to_be_visible()
     player.press("[data-move=draw]")
     expect(hand(ada.page).get_by_role("button")).to_have_count(3)
 
 
 def test_a_dead_hand_is_shown_in_its_order_before_it_goes(invite: Invite, server: Server) -> None:
     ada = invite()
-    ada.take(alone(server, *DEAD_MOVES, deal_code=DEAD_DEAL))
-    page = ada.page
-    page.locator(".own [data-move^='1.']").click()
+    seat = alone(server, *DEAD_MOVES, deal_code=DEAD_DEAL)
+    ada.take(seat)
+    page, player = ada.page, ByMouse(ada, seat)
+    player.card("1").click()
     expect(page.get_by_test_id("thought")).to_have_text("In this order: 1, 5, 7. The 7 lies on top.")
-    page.locator(".own [data-move^='7.']").click()
+    player.card("7").click()
     expect(page.get_by_test_id("thought")).to_have_text("In this order: 1, 7, 5. The 5 lies on top.")
     # Tapped again it is out of the order.
-    page.locator(".own [data-move^='1.']").click()
+    player.card("1").click()
     expect(page.get_by_test_id("thought")).to_have_text("In this order: 7, 5, 1. The 1 lies on top.")
-    expect(page.locator(".own .order")).to_have_text("1")
+    expect(player.card("7")).to_have_accessible_name("the 7, goes as number 1")
 
 
 def test_a_rules_card_is_turned_until_it_fits(invite: Invite, server: Server) -> None:
@@ -179,20 +189,21 @@ def test_a_rules_card_is_turned_until_it_fits(invite: Invite, server: Server) ->
     offered = [move for move in my_moves(seat.table()) if move.startswith("hand R1")]
     player.card("R1").click()
     seen = set()
+    turned = page.get_by_role("button", name="fits if you turn it")
     for _ in range(3):
-        piece = page.locator(".own .chosen [data-piece]").get_attribute("data-piece")
+        piece = page.locator("[aria-pressed=true] [data-piece]").get_attribute("data-piece")
         seen.add(piece)
         fitting = [move for move in offered if f" {piece} " in move]
-        expect(page.locator(".cell.lit")).to_have_count(len(fitting))
-        expect(page.locator(".cell.turned")).to_have_count(3 - len(fitting))
+        expect(fitting_in(page)).to_have_count(len(fitting))
+        expect(turned).to_have_count(3 - len(fitting))
         page.keyboard.press("r")
     assert seen == {"R1/0", "R1/1", "R1/2"}
     # A tap where it fits only otherwise turns it; another one puts it.
-    place = page.locator(".cell.turned").first
+    place = turned.first
     cell = place.get_attribute("data-cell")
     place.click(force=True)
-    expect(player.space(cell or "")).to_have_class(re.compile("lit"))
-    piece = page.locator(".own .chosen [data-piece]").get_attribute("data-piece")
+    expect(player.space(cell or "")).to_have_accessible_name(FITS)
+    piece = page.locator("[aria-pressed=true] [data-piece]").get_attribute("data-piece")
     player.space(cell or "").click()
     expect(page.get_by_role("log")).to_contain_text(
         re.compile(f"You put the rules card {piece} (above|below|left|right|to the)")
@@ -239,7 +250,9 @@ def test_the_board_is_pushed_and_zoomed(invite: Invite, server: Server) -> None:
     box: Any = page.get_by_test_id("mat").bounding_box()
     page.mouse.move(box["x"] + 80, box["y"] + 80)
     page.mouse.wheel(0, -300)
-    page.wait_for_function("was => document.querySelector('.mat').dataset.look !== was", arg=text_of(whole))
+    page.wait_for_function(
+        "was => document.querySelector('[data-testid=mat]').dataset.look !== was", arg=text_of(whole)
+    )
     assert look_of(ada)[2] > whole[2]
     before = look_of(ada)
     page.mouse.down()
@@ -290,7 +303,7 @@ def test_arrows_walk_over_the_places_that_fit(invite: Invite, server: Server) ->
     assert player.focused("cell") == "1,0"
     expect(page.locator("[data-cell='1,0']")).to_have_accessible_name("below the star: free; the 6 fits")
     player.keys("Escape")
-    expect(page.locator(".cell.lit")).to_have_count(0)
+    expect(fitting_in(page)).to_have_count(0)
     # Without a card one can walk over everything that lies there.
     player.reach("[data-cell]")
     player.keys("ArrowUp", "Home")
@@ -318,8 +331,8 @@ def test_the_daily_deal_is_the_same_for_everybody(invite: Invite) -> None:
     for guest in guests:
         guest.go()
         guest.page.get_by_role("button", name="Daily deal: Big Bang").click()
-        expect(guest.page.locator(".note")).to_contain_text(re.compile(r"Daily deal of \d+ \w+ · open deal"))
-        cards = guest.page.locator(".own [data-piece]")
+        expect(guest.page.get_by_text(re.compile(r"Daily deal of \d+ \w+ · open deal"))).to_be_visible()
+        cards = hand(guest.page).locator("[data-piece]")
         expect(cards).to_have_count(3)
         hands.append([card.get_attribute("data-piece") for card in cards.all()])
         expect(guest.page.get_by_role("button", name="Hint")).to_have_count(0)
@@ -333,7 +346,7 @@ def test_the_best_of_the_day_stays_on_this_device(invite: Invite, server: Server
     ada.go()
     for _ in range(2):
         ada.page.get_by_role("button", name="Daily deal: Big Bang").click()
-        expect(ada.page.locator(".note")).to_be_visible()
+        expect(ada.page.get_by_text("open deal")).to_be_visible()
         seat = Seat(server, {"code": ada.code, "token": ada.token(), "seat": 0})
         seat.finish(nearest)
         ada.more()
@@ -386,7 +399,8 @@ def test_who_is_alone_may_play_again_and_give_up(invite: Invite, server: Server)
     ada.page.get_by_role("button", name="Really end it?").click()
     expect(ada.page.get_by_test_id("ending")).to_be_visible()
     # What was given up is no result.
-    expect(ada.page.locator(".ending ol:not(.scores) li")).to_have_count(1)
+    best = ada.page.get_by_role("list", name="Your best on this device")
+    expect(best.get_by_role("listitem")).to_have_count(1)
 
 
 def test_a_move_taken_back_is_no_best_result(invite: Invite, server: Server) -> None:
@@ -406,8 +420,10 @@ def test_somebody_who_watches_a_race_sees_no_hand(invite: Invite, server: Server
     mia.go(f"/t/{seats[0].code}")
     mia.page.get_by_role("button", name="Watch").click()
     seats[0].do("move", text=my_moves(seats[0].table())[0])
-    expect(mia.page.locator(".cell:not(.free)")).to_have_count(2)
-    expect(mia.page.locator(".own, [data-move]")).to_have_count(0)
+    expect(mia.page.get_by_role("group", name="The board", exact=True).get_by_role("button", name=LIES)).to_have_count(
+        2
+    )
+    expect(hand(mia.page).or_(mia.page.locator("[data-move]"))).to_have_count(0)
 
 
 def faults_of(guest: Guest, server: Server) -> list[str]:
@@ -426,14 +442,14 @@ def faults_of(guest: Guest, server: Server) -> list[str]:
     check("start")
     for _ in range(12):
         seat.do("move", text=nearest(my_moves(seat.table())))
-    guest.page.wait_for_selector(f".table[data-at='{seat.table()['number']}']")
+    guest.page.wait_for_selector(f"[data-at='{seat.table()['number']}']")
     hand(guest.page).get_by_role("button").first.click(force=True)
     check("middle")
     guest.take(alone(server, *DEAD_MOVES, deal_code=DEAD_DEAL))
     hand(guest.page).get_by_role("button").first.click()
     check("dead")
     guest.take(alone(server, deal_code=TURN_DEAL, options={"rules_cards": 6}))
-    guest.page.locator(".own [data-move^='R1']").click()
+    hand(guest.page).locator("[data-move^='R1']").click()
     check("rules card")
     seats = racing(server, deal_code="CHECK")
     for place in (0, 1, 0, 1, 1):

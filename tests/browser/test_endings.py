@@ -16,7 +16,7 @@ WALL = {"width": 1920, "height": 1080}
 def cut_off(page: Page) -> list[str]:
     """Headings and names of the result that are wider than their place or reach beyond the screen."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('.ending h2, .ending p, .ending .name, .ending strong, .ending .button')]
+        """() => [...document.querySelectorAll('[data-testid=ending] :is(h2, p, strong, button, a, [data-testid=who])')]
         .filter(one => one.checkVisibility())
         .filter(one => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline'
                        || one.getBoundingClientRect().right > innerWidth)
@@ -43,7 +43,7 @@ def test_the_end_is_played_out_on_the_board_and_one_press_skips_it(
     skip.click()
     ending = page.get_by_test_id("ending")
     expect(ending.get_by_role("status")).to_contain_text("win")
-    expect(ending.locator(".scores li")).to_have_count(SEATS[game])
+    expect(ending.get_by_role("list", name="The result").get_by_role("listitem")).to_have_count(SEATS[game])
     expect(page.get_by_test_id("joy")).to_be_attached()
     # Again comes first, within the first screen.
     again = page.get_by_role("button", name="Play again")

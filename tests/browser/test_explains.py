@@ -31,7 +31,7 @@ def test_a_knock_with_a_card_that_fits_is_explained(invite: Invite, server: Serv
     ada = invite(locale="es-ES")
     ada.take(server.create(game="sevens", seats=["me", "simple", "simple"], start=True))
     # Few cards fit at first: go on until one of ours does.
-    while ada.page.get_by_role("button", name="Knock", exact=True, disabled=True).count() == 0:
+    while ada.page.get_by_role("button", name="Llamar", exact=True, disabled=True).count() == 0:
         assert ada.one_move()
     ada.page.get_by_role("button", name="Llamar").click(force=True)
     expect(ada.page.get_by_test_id("refused")).to_contain_text("SV-5")

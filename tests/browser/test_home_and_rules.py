@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, Guest, faults_on, play_button, too_wide
+from browsing import CHROMEBOOK, HAND_CARD, PHONE, Guest, faults_on, play_button, too_wide
 from lesson_browsing import Learner
 from serving import Server
 
@@ -23,7 +23,7 @@ PAGES = ["/", "/learn", "/puzzles", "/rules", "/rules/stars-and-bars", "/records
 
 def settled(page: Page) -> None:
     expect(page.locator("h1").first).to_be_visible()
-    expect(page.locator(".game, .sheet, article").first).to_be_visible()
+    expect(page.get_by_role("main").locator("h2, nav a").first).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", [PHONE, CHROMEBOOK], ids=["phone", "chromebook"])
@@ -44,7 +44,7 @@ def test_nothing_moves_once_a_game_can_be_chosen(invite: Invite, screen: dict[st
 def test_home_tells_what_a_game_is_and_leads_everywhere(invite: Invite) -> None:
     ada = invite()
     ada.go()
-    sevens = ada.page.locator(".game[data-game=sevens]")
+    sevens = ada.page.get_by_role("listitem").filter(has=ada.page.get_by_role("heading", name="Sevens"))
     for words in ("3–5 players", "15 minutes", "ages 5", "the order of numbers"):
         expect(sevens).to_contain_text(words)
     expect(sevens.get_by_role("link", name="Learn: Sevens")).to_have_attribute("href", "/learn/sevens")
@@ -146,7 +146,7 @@ def test_a_lesson_is_begun_and_the_records_are_reached_by_keyboard_alone(invite:
     tab_to(page, "[data-testid=lesson-next]")
     page.keyboard.press("Enter")
     expect(page.locator("[data-testid=lesson-text][data-step='2']")).to_be_visible()
-    tab_to(page, ".own .card")
+    tab_to(page, HAND_CARD)
     while "10C" not in page.evaluate("document.activeElement.dataset.move"):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")

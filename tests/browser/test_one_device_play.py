@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from any_table import SEATS, Device, play_turn
 from browser.conftest import Invite
-from browsing import FREE_NUMBER, KNOCK_DEAL, PHONE, faults_on, words_of
+from browsing import FREE_NUMBER, KNOCK_DEAL, PHONE, faults_on, hand, words_of
 from serving import Json, Server
 
 # In Sevens a knock asks several at once, and the page takes them in the order of the table: another test has that.
@@ -48,7 +48,7 @@ def test_a_seat_is_fetched_when_its_cover_is_lifted_and_leaves_when_it_falls(
         play_turn(device, game)
         expect(page.get_by_test_id("pass-bar")).to_be_visible()
         device.cover()
-        assert page.locator(".own, [data-hand], .hand").count() == 0
+        assert hand(page).count() == 0
         for card in hidden(server, device, asked):
             assert f"data-flies={card}" not in held(device)
             assert f"data-letter={card}" not in held(device)
@@ -91,7 +91,8 @@ def test_a_whole_match_is_played_by_keyboard_at_one_device(device: Device, serve
     games = 0
     for _ in range(80):
         page.wait_for_selector(
-            "[data-testid=cover], [data-testid=pass-bar], [data-stage-button], button.number.open, .ending"
+            "[data-testid=cover], [data-testid=pass-bar], [data-stage-button], [data-testid=ending], "
+            "[data-number]:not([aria-disabled])"
         )
         if page.get_by_test_id("ending").is_visible():
             games += 1
@@ -135,7 +136,7 @@ def test_from_the_home_page_to_the_cover_with_a_name_for_each(invite: Invite) ->
     page.get_by_role("combobox", name="Seat 3", exact=True).select_option("easy")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_test_id("cover")).to_be_visible()
-    assert [name.strip() for name in page.locator(".seat .name").all_inner_texts()] == ["Ada", "Ben", "Bot 3"]
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_contain_text(["Ada", "Ben", "Bot 3"])
 
 
 def test_a_race_is_not_for_one_device_and_the_page_says_why(invite: Invite) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from any_table import SEATS, count_flights, play_turn
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, faults_on, too_wide
+from browsing import CHROMEBOOK, PHONE, faults_on, hand, too_wide
 from ending import DEAL, seated
 from serving import Seat, Server, my_moves
 
@@ -30,7 +30,7 @@ def test_what_moves_is_seen_to_move(invite: Invite, server: Server, game: str) -
     count_flights(lively.page)
     play_turn(lively, game)
     lively.page.wait_for_function("() => window.flown > 0")
-    lively.page.wait_for_function("() => !document.querySelector('.screen > [aria-hidden=true][inert]')")
+    lively.page.wait_for_function("() => !document.querySelector('[data-flying]')")
 
 
 def test_dealing_is_seen_and_a_press_on_the_table_ends_it(invite: Invite, server: Server) -> None:
@@ -49,9 +49,9 @@ def test_dealing_is_seen_and_a_press_on_the_table_ends_it(invite: Invite, server
     ada = server.create(game="sevens", seats=["me", "easy", "easy"])
     lively.take(ada, playing=False)
     lively.page.get_by_role("button", name="Start").click()
-    flying = lively.page.locator(".screen > [aria-hidden=true][inert]")
+    flying = lively.page.locator("[data-flying]")
     expect(flying.nth(9)).to_be_attached()
-    lively.page.locator(".game").get_by_role("list").first.click(position={"x": 2, "y": 2})
+    lively.page.get_by_role("region", name="The game").get_by_role("list").first.click(position={"x": 2, "y": 2})
     expect(flying).to_have_count(0)
 
 
@@ -75,7 +75,7 @@ def test_every_table_fits_a_narrow_phone_and_twice_the_size_and_can_be_read(
     seat = dealt(server, game)
     ada.take(seat)
     page = ada.page
-    expect(page.locator("[data-flies], .quiz").first).to_be_attached()
+    expect(page.locator("[data-flies], [aria-labelledby=product]").first).to_be_attached()
     assert too_wide(page) == 0
     page.set_viewport_size(ZOOMED)
     assert too_wide(page) == 0
@@ -90,8 +90,8 @@ def test_every_table_fits_a_narrow_phone_and_twice_the_size_and_can_be_read(
 
 
 # How far down each part of a table stands.
-PLACES = """['main .seats', '[data-testid=ask]', '.game', '.tools', '[role=log]']
-    .map(part => document.querySelector(part).getBoundingClientRect().top)"""
+PLACES = """['main [aria-label=Seats]', '[data-testid=ask]', '[aria-label="The game"]', '[aria-label^=Help]',
+    '[role=log]'].map(part => document.querySelector(part).getBoundingClientRect().top)"""
 
 
 def test_sounds_are_on_until_somebody_presses_them_off(invite: Invite, server: Server) -> None:
@@ -128,14 +128,14 @@ def test_a_card_is_carried_to_its_place_and_a_place_that_glows_takes_a_tap(
     for by_dragging in (True, False):
         table = seated(server, "sevens", DEAL)
         ada.take(table[table[0].table()["play"]["view"]["actors"][0]])
-        glows = ada.page.locator(".place.takes").first
+        glows = ada.page.locator("[data-takes]").first
         glows.wait_for()
         suit, rank = glows.get_attribute("data-suit"), glows.get_attribute("data-rank")
         if by_dragging:
-            ada.page.locator(f".own [data-move='play {rank}{suit}']").drag_to(glows)
+            hand(ada.page).locator(f"[data-move='play {rank}{suit}']").drag_to(glows)
         else:
             glows.click()
-        expect(ada.page.locator(f"[data-suit='{suit}'][data-rank='{rank}'] .lying")).to_be_visible()
+        expect(ada.page.locator(f"[data-suit='{suit}'][data-rank='{rank}'] [data-flies]")).to_be_visible()
 
 
 def looks_before_it_leaps(page: Page) -> None:

@@ -20,7 +20,7 @@ def test_number_line_by_keyboard_alone(invite: Invite) -> None:
     ada.go()
     page = ada.page
     expect(play_button(page, "number-line")).to_be_visible()
-    tab_to(page, ".game[data-game=number-line] .play")
+    tab_to(page, "[aria-label='Play now: Number Line']")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("ask")).to_contain_text("Round 1")
     tab_to(page, "[data-number='1']")
@@ -32,20 +32,20 @@ def test_number_line_by_keyboard_alone(invite: Invite) -> None:
     expect(page.get_by_role("button", name="Go on")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("ask")).to_contain_text("Round 2")
-    tab_to(page, ".own [data-move=decoy]")
+    tab_to(page, "[data-move=decoy]")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="decoy", pressed=True)).to_be_visible()
     while not page.get_by_test_id("ending").is_visible():
-        page.wait_for_selector("button.number.open, [data-stage-button], .ending")
+        page.wait_for_selector("[data-number]:not([aria-disabled]), [data-stage-button], [data-testid=ending]")
         if page.get_by_role("button", name="Go on").is_visible():
             page.keyboard.press("Enter")
             continue
         if page.get_by_test_id("ending").is_visible():
             break
         before = page.get_by_role("log").inner_text()
-        tab_to(page, "button.number.open")
+        tab_to(page, "[data-number]:not([aria-disabled])")
         page.keyboard.press("Enter")
         page.wait_for_function("text => document.querySelector('[role=log]')?.innerText !== text", arg=before)
-    tab_to(page, ".ending .loud")
+    tab_to(page, "[data-testid=ending] button")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("ask")).to_contain_text("Round 1")

@@ -22,10 +22,10 @@ def open_button(page: Page) -> str:
 def faces_shown(page: Page) -> list[str]:
     """Every picture of the preview, once all have been drawn."""
     page.wait_for_function(
-        """() => { const all = [...document.querySelectorAll('.paper img')];
+        """() => { const all = [...document.querySelectorAll('[role=img] > img')];
         return all.length > 0 && all.every(one => one.complete && one.naturalWidth > 0) }"""
     )
-    sources: list[str] = page.locator(".paper img").evaluate_all("all => all.map(one => one.getAttribute('src'))")
+    sources: list[str] = page.locator("[role=img] > img").evaluate_all("all => all.map(one => one.getAttribute('src'))")
     return sources
 
 
@@ -34,7 +34,7 @@ def test_from_the_home_page_to_a_pdf(invite: Invite, server: Server) -> None:
     page = ada.page
     ada.go()
     page.get_by_role("main").get_by_role("link", name="Print").click()
-    expect(page.locator(".game")).to_have_count(5)
+    expect(page.get_by_role("list", name="Games").get_by_role("link")).to_have_count(5)
     page.get_by_role("link", name=re.compile("^Sevens")).click()
     assert page.url.endswith("/print/sevens")
     assert faces_shown(page)[0] == "/api/faces/sevens/AC.svg"
@@ -114,10 +114,10 @@ def test_all_of_it_can_be_done_by_keyboard(invite: Invite) -> None:
     expect(page.locator("input[value=low]")).to_be_checked()
     page.locator("input[value=cards]").focus()
     page.keyboard.press("Space")
-    expect(page.locator(".paper")).to_have_count(0)
+    expect(page.locator("[role=img] > img")).to_have_count(0)
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('a.open')"):
+        if page.evaluate("document.activeElement.matches('a[target=_blank]')"):
             break
     assert "ink=low" in (page.evaluate("document.activeElement.getAttribute('href')") or "")
 
@@ -133,7 +133,7 @@ def test_it_is_well_made_on_every_screen(invite: Invite, theme: str, screen: dic
     found: list[str] = []
     for path in ("/print", "/print/number-line", "/print/big-bang"):
         ada.go(path)
-        expect(page.locator(".fan img").last).to_be_visible()
+        expect(page.get_by_test_id("fan").locator("img").last).to_be_visible()
         if path != "/print":
             faces_shown(page)
         found += [f"{path}: {fault}" for fault in [*violations(page), *small_targets(page)]]
@@ -146,7 +146,7 @@ def test_a_very_small_phone_shows_all_of_it(invite: Invite) -> None:
     ada = invite(viewport={"width": 320, "height": 568})
     for path in ("/print", "/print/stars-and-bars"):
         ada.go(path)
-        expect(ada.page.locator(".fan img").first).to_be_visible()
+        expect(ada.page.get_by_test_id("fan").locator("img").first).to_be_visible()
         assert too_wide(ada.page) == 0
     button = ada.page.get_by_role("link", name="Open the PDF")
     expect(button).to_be_in_viewport()
@@ -173,7 +173,7 @@ def test_a_code_from_paper_deals_at_a_new_table_and_marks_it(invite: Invite, ser
     expect(page.get_by_text("open deal")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_test_id("ask")).to_be_visible()
-    expect(page.locator(".note", has_text="open deal")).to_be_visible()
+    expect(page.get_by_text("open deal")).to_be_visible()
     other = server.create(game="sevens", seats=["me", "simple", "simple", "simple"], deal_code="ROCKET7", start=True)
     mine = server.get(f"/api/tables/{ada.code}/since/0", ada.token()).json()
     assert mine["play"]["view"]["commitment"] == other.table()["play"]["view"]["commitment"]

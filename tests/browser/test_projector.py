@@ -23,7 +23,7 @@ def test_every_game_can_be_shown_on_the_wall(invite: Invite, server: Server) -> 
         ada = server.create(game=game, seats=["me", *["easy"] * (people - 1)], spectators=True, start=True)
         ada.wait_for(my_moves)
         wall.go(f"/t/{ada.code}/projector")
-        expect(wall.page.locator(".board > *").first).to_be_visible()
+        expect(wall.page.get_by_test_id("board")).to_be_visible()
         log = wall.page.get_by_role("log")
         expect(log).to_contain_text("The match begins.")
         assert wall.page.get_by_role("group", name=HAND).count() == 0
@@ -48,18 +48,19 @@ def test_the_host_opens_the_wall_from_the_menu_and_it_shows_how_to_join(invite: 
         ada.page.get_by_test_id("to-wall").click()
     wall = opened.value
     expect(wall.get_by_role("heading", name="Join with this code")).to_be_visible()
-    expect(wall.locator(".join strong")).to_have_text(f"{seat.code[:4]} {seat.code[4:]}")
+    joins = wall.get_by_role("region", name="Join with this code")
+    expect(joins).to_contain_text(f"{seat.code[:4]} {seat.code[4:]}")
     assert faults_on(wall) == []
     for name in ("Ben", "Mia"):
         server.join(seat.code, name)
     expect(wall.get_by_role("heading", name="Join with this code")).to_be_hidden()
     seat.do("start")
-    expect(wall.locator(".board > *").first).to_be_visible()
+    expect(wall.get_by_test_id("board")).to_be_visible()
     assert words_of(["Your hand"]).search(wall.content()) is None
     seat.do("spectators", allowed=False)
     expect(wall.get_by_role("heading", name="Nobody may watch yet")).to_be_visible()
     seat.do("spectators", allowed=True)
-    expect(wall.locator(".board > *").first).to_be_visible()
+    expect(wall.get_by_test_id("board")).to_be_visible()
     ada.faults.clear()
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
-from browsing import PHONE, Guest, faults_on
+from browsing import PHONE, Guest, faults_on, hinted
 from hands import Typing
 from playmat.games.registry import GAMES
 from recorded import SEATS, begun, whole
@@ -34,7 +34,7 @@ def bring(guest: Guest, record: str) -> Page:
 
 def stands_at(page: Page, move: int) -> None:
     """The table itself has come there, not only the slider."""
-    expect(page.locator(f".board[data-at='{move}']")).to_have_count(1)
+    expect(page.locator(f"[role=group][data-at='{move}']")).to_have_count(1)
     expect(page.get_by_role("slider", name="Move")).to_have_value(str(move))
 
 
@@ -56,7 +56,7 @@ def test_a_match_is_looked_at_again_and_its_deal_fits_the_promise(invite: Invite
     page.get_by_role("button", name="Check the deal").click()
     deal = page.get_by_test_id("deal")
     expect(deal).to_contain_text("The promise made before the first card fits the seed; the deal follows from it.")
-    expect(deal.locator(".bad")).to_have_count(0)
+    expect(deal.locator("[data-finding=bad]")).to_have_count(0)
     page.get_by_role("link", name="Look at the game again").click()
     stands_at(page, 0)
     # The rules lie beside it, and their keys are theirs.
@@ -75,7 +75,7 @@ def test_a_match_is_looked_at_again_and_its_deal_fits_the_promise(invite: Invite
     # Move 4 is the second of round 2: both cards lie there, face up only for their owners.
     page.get_by_role("slider", name="Move").fill("4")
     stands_at(page, 4)
-    line = page.locator(".line .number")
+    line = page.locator("[data-number]")
     for viewer, hidden in (("everything open", 0), ("somebody watching", 2), ("Ada", 1)):
         page.get_by_label("Look as").select_option(viewer)
         expect(line.and_(page.locator("[aria-label*='face down']"))).to_have_count(hidden)
@@ -182,12 +182,12 @@ def test_a_review_and_a_hint_tell_what_is_best_and_why(invite: Invite, server: S
         move = 2
     stands_at(page, move)
     expect(review.get_by_role("heading", name=f"Move {move}")).to_be_visible()
-    expect(review.locator(".why li").first).to_be_visible()
+    expect(review.get_by_role("list", name="Why").get_by_role("listitem").first).to_be_visible()
     better = review.get_by_role("button", name="Show the better move on the table")
     if better.count():
         better.press("Enter")
         stands_at(page, move - 1)
-        expect(page.locator(".board .hinted").first).to_be_visible()
+        expect(hinted(page).first).to_be_visible()
         expect(review.get_by_role("heading", name=f"Move {move}")).to_be_visible()
     assert not faults_by_day_and_night(page)
 
@@ -197,14 +197,14 @@ def test_a_review_and_a_hint_tell_what_is_best_and_why(invite: Invite, server: S
     hint = page.get_by_test_id("hint")
     expect(hint).to_be_visible()
     expect(hint.locator("[aria-pressed=true]")).to_have_count(1)
-    first = hint.locator("[data-choice]").first.locator(".move").inner_text()
+    first = hint.locator("[data-choice]").first.get_by_test_id("hint-move").inner_text()
     heard = page.get_by_test_id("hint-heard")
     expect(heard).to_contain_text(first)
-    expect(heard).to_contain_text(hint.locator(".why li").first.inner_text())
+    expect(heard).to_contain_text(hint.get_by_role("list", name="Why").get_by_role("listitem").first.inner_text())
     if hint.locator("[data-choice]").count() > 1:
         second = hint.locator("[data-choice]").nth(1)
         second.press("Enter")
         expect(second).to_have_attribute("aria-pressed", "true")
-        expect(heard).to_contain_text(second.locator(".move").inner_text())
-    expect(page.locator(".game .hinted").first).to_be_visible()
+        expect(heard).to_contain_text(second.get_by_test_id("hint-move").inner_text())
+    expect(hinted(page).first).to_be_visible()
     assert not faults_on(page)  # by night, as the page was left

@@ -4,12 +4,12 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, Guest, faults_on, too_wide
+from browsing import CHROMEBOOK, PHONE, Guest, faults_on, hand, hinted, too_wide
 from serving import Seat, Server, my_moves
-from stars_and_bars_browsing import HELPS, Finger, Keys, Mouse, now_of, points_for
+from stars_and_bars_browsing import HELPS, Finger, Keys, Mouse, menu_of, now_of, points_for
 from thorough import rarely
 
 PLAYERS = {"mouse": Mouse, "touch": Finger, "keyboard": Keys}
@@ -19,7 +19,15 @@ SCREENS: dict[str, dict[str, Any]] = {
     "keyboard": {},
 }
 MODES = {"comfortable": "first-game", "classroom": "guide"}
+WORKING = "What each card it touches brings"
 MANUAL = {"housekeeping": "manual"}
+
+
+def told_beforehand(page: Page) -> int:
+    """How much the board gives away of what a card would bring, and of where it may not go."""
+    closed = page.locator("[data-cell][aria-disabled]")
+    counted = page.get_by_test_id("links").or_(page.get_by_role("list", name=WORKING))
+    return counted.or_(page.get_by_role("button", name="would bring")).or_(closed).count()
 
 
 def against_a_bot(server: Server, **wish: Any) -> Seat:
@@ -82,19 +90,21 @@ def test_a_preview_shows_what_each_neighbour_brings_and_the_sum(invite: Invite, 
     points = points_for(now, card, "b3")
     player.card(card).click()
     # The spaces where it may go light up with what it would bring there.
-    expect(player.space("b3").locator(".total")).to_have_attribute("data-figure", str(points))
-    assert page.locator(".space.open").count() == sum(move.startswith(f"put {card}") for move in my_moves(seat.table()))
+    told = "one point" if points == 1 else f"{points} points"
+    expect(player.space("b3")).to_have_accessible_name(re.compile(f"would bring {told}$"))
+    places = sum(move.startswith(f"put {card}") for move in my_moves(seat.table()))
+    expect(page.get_by_role("button", name="would bring")).to_have_count(places)
     player.space("b3").hover()
     # Itself on b3, and beside, below and across from it the three other inner cards.
-    expect(page.locator(".links .points")).to_have_count(4)
-    expect(page.locator(".links .sum")).to_have_text(str(points))
+    expect(page.get_by_test_id("link-points")).to_have_count(4)
+    expect(page.get_by_test_id("link-sum")).to_have_text(str(points))
     expect(page.get_by_test_id("thought")).to_contain_text("b3: no points" if points == 0 else f"b3: {points} point")
     player.space("b3").click()
     expect(page.get_by_test_id("confirm")).to_be_focused()
-    expect(page.locator(".links .sum")).to_have_text(str(points))
+    expect(page.get_by_test_id("link-sum")).to_have_text(str(points))
     # SB-14: taken back, nothing was played.
     page.get_by_test_id("take-up").click()
-    expect(page.locator(".links")).to_have_count(0)
+    expect(page.get_by_test_id("links")).to_have_count(0)
     assert now_of(seat.table())["sheet"] == now["sheet"]
 
 
@@ -108,7 +118,7 @@ def test_without_previews_the_board_tells_nothing_beforehand(invite: Invite, ser
     player.space("b3").hover()
     player.space("b3").click()
     expect(ada.page.get_by_test_id("confirm")).to_be_visible()
-    assert ada.page.locator(".links, .space .total, .space.open, .space[aria-disabled]").count() == 0
+    assert told_beforehand(ada.page) == 0
 
 
 def test_nothing_is_told_before_the_points_are_said(invite: Invite, server: Server) -> None:
@@ -122,20 +132,19 @@ def test_nothing_is_told_before_the_points_are_said(invite: Invite, server: Serv
     player.card(card).click()
     player.space("b3").hover()
     page.wait_for_timeout(400)
-    told = ".links, .space .total, .space.open, .space[aria-disabled], .working"
-    assert page.locator(told).count() == 0
+    assert told_beforehand(page) == 0
     player.space("b3").click()
     statement = page.get_by_test_id("statement")
     expect(statement).to_be_visible()
-    assert page.locator(told).count() == 0
+    assert told_beforehand(page) == 0
     # A wrong statement: the working, without a sum, and once more.
     points = points_for(now, card, "b3")
     score = now["scores"][0]
     player.say(points + 7, score + points + 7)
     expect(statement).to_contain_text(f"{points + 7} and {score + points + 7}: not right yet.")
-    expect(statement.locator(".working li")).to_have_count(4)
-    expect(page.locator(".links .points")).to_have_count(4)
-    expect(page.locator(".links .sum")).to_have_count(0)
+    expect(statement.get_by_role("list", name=WORKING).get_by_role("listitem")).to_have_count(4)
+    expect(page.get_by_test_id("link-points")).to_have_count(4)
+    expect(page.get_by_test_id("link-sum")).to_have_count(0)
     # By keys as well: the focus is where the first number goes.
     Keys(ada, seat).say(points, score + points)
     expect(page.get_by_role("log")).to_contain_text("in all: that is right")
@@ -169,7 +178,7 @@ def test_a_forgotten_stack_is_claimed_and_then_nothing_may_be_put_on_it(invite: 
     page, player = ada.page, Mouse(ada, seats[0])
     expect(player.space("b3")).to_have_accessible_name(re.compile("^b3, inner space: 4 cards, on top "))
     player.space("c2").click()
-    menu = page.locator(".menu")
+    menu = menu_of(page)
     expect(menu.get_by_role("button")).to_have_text(["", "Turn over", "Take away", "Clear the four"])
     menu.get_by_role("button", name="Turn over").click()
     expect(page.get_by_test_id("refused")).to_contain_text("There is only 1 card on c2: a stack needs 4.")
@@ -179,7 +188,7 @@ def test_a_forgotten_stack_is_claimed_and_then_nothing_may_be_put_on_it(invite: 
     before = now_of(seats[0].table())["scores"][0]
     player.keep_house("flip b3")
     expect(page.get_by_role("log")).to_contain_text("You turn the forgotten stack on b3 face down: 2 points.")
-    expect(page.locator(".turn")).to_contain_text("2 of it for what was forgotten.")
+    expect(page.get_by_test_id("claimed")).to_contain_text("2 of it for what was forgotten.")
     now = now_of(seats[0].table())
     card = now["hands"][0][0]
     expect(player.space("b3")).to_have_accessible_name("b3, inner space: 4 cards face down")
@@ -225,7 +234,7 @@ def test_a_card_is_taken_back_before_the_turn_ends(invite: Invite, server: Serve
     player = Mouse(ada, seats[0])
     hand = now_of(seats[0].table())["hands"][0]
     player.put(hand[1], "b2")
-    expect(ada.page.locator(".turn")).to_contain_text("This turn brings")
+    expect(ada.page.get_by_test_id("thought")).to_contain_text("This turn brings")
     player.press("[data-move=back]")
     expect(player.card(hand[1])).to_be_visible()
     assert now_of(seats[0].table())["hands"][0] == hand
@@ -256,15 +265,16 @@ def test_a_hint_marks_a_card_and_a_space_and_a_turn_can_be_taken_back(invite: In
     ada = invite()
     ada.play_now("stars-and-bars")
     page = ada.page
-    page.wait_for_selector(".own .hand.asked")
+    expect(hand(page).get_by_role("button", disabled=False).first).to_be_visible()
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".own .hinted")).to_have_count(1)
-    expect(page.locator(".space.hinted")).to_have_count(1)
-    page.locator(".own .hinted").click()
-    page.locator(".space.hinted").click()
+    card, space = hinted(page).and_(page.locator("[data-move]")), hinted(page).and_(page.locator("[data-cell]"))
+    expect(card).to_have_count(1)
+    expect(space).to_have_count(1)
+    card.click()
+    space.click()
     page.get_by_test_id("confirm").click()
-    expect(page.locator(".race")).to_have_count(1)
-    page.wait_for_selector(".own .hand.asked")
+    expect(page.get_by_role("img", name="Race to 200")).to_have_count(1)
+    expect(hand(page).get_by_role("button", disabled=False).first).to_be_visible()
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_role("log")).to_contain_text("You take your last move back")
 
@@ -286,7 +296,7 @@ def middle_and_end(guest: Guest, server: Server) -> list[str]:
     table = player.waits()
     assert table is not None
     player.put(*my_moves(table)[-1].split()[1:])
-    expect(guest.page.locator(".links .sum")).to_be_visible()
+    expect(guest.page.get_by_test_id("link-sum")).to_be_visible()
     check("middle")
     says = against_a_bot(server, preset="guide", deal_code="CHECK")
     guest.take(says)
@@ -295,10 +305,10 @@ def middle_and_end(guest: Guest, server: Server) -> list[str]:
     assert table is not None
     player.put(*my_moves(table)[0].split()[1:])
     player.say(97, 197)
-    expect(guest.page.locator(".working")).to_be_visible()
+    expect(guest.page.get_by_role("list", name=WORKING)).to_be_visible()
     check("saying")
     player.space("b3").click()
-    expect(guest.page.locator(".menu")).to_be_visible()
+    expect(menu_of(guest.page)).to_be_visible()
     check("menu")
     seat.finish()
     guest.take(seat, playing=False)
@@ -324,5 +334,5 @@ def test_the_table_is_well_made(invite: Invite, server: Server, theme: str, scre
 def test_a_very_small_phone_shows_all_of_the_board(invite: Invite) -> None:
     ada = invite(viewport={"width": 320, "height": 568})
     ada.play_now("stars-and-bars")
-    expect(ada.page.locator(".space").last).to_be_visible()
+    expect(ada.page.locator("[data-cell]").last).to_be_visible()
     assert too_wide(ada.page) == 0

@@ -112,7 +112,7 @@ def test_a_pasted_link_brings_its_secret_so_that_nobody_is_taken_for_a_guesser(i
     ben.page.get_by_role("button", name="Join", exact=True).click()
     ben.page.get_by_label("Your name at the table").fill("Ben")
     ben.page.keyboard.press("Enter")
-    expect(ben.page.locator(".code")).to_have_text(f"{seat.code[:4]} {seat.code[4:]}")
+    expect(ben.page.get_by_test_id("code")).to_have_text(f"{seat.code[:4]} {seat.code[4:]}")
     secret = link.partition("#k=")[2]
     path = f"{server.address}/api/tables/{seat.code}"
     assert {f"{path}?k={secret}", f"{path}/seats?k={secret}", f"{path}/qr.svg?k={secret}"} <= set(asked)

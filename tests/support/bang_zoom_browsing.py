@@ -47,7 +47,7 @@ class Mouse(Hands):
     def __init__(self, guest: Guest, seat: Seat) -> None:
         super().__init__(guest, seat)
         self.words: list[str] = []
-        self.page.wait_for_selector("[data-at], .ending")
+        self.page.wait_for_selector("[data-at], [data-testid=ending]")
 
     def push(self, name: str) -> None:
         self.press(f"[data-testid={name}]")
@@ -118,7 +118,8 @@ class Mouse(Hands):
 
     def shown(self, table: Json) -> None:
         self.page.wait_for_function(
-            "at => Number(document.querySelector('[data-at]')?.dataset.at) >= at || document.querySelector('.ending')",
+            """at => Number(document.querySelector('[data-at]')?.dataset.at) >= at
+            || document.querySelector('[data-testid=ending]')""",
             arg=table["number"],
         )
 

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from playwright.sync_api import Locator, expect
 
-from browsing import Guest
+from browsing import HAND_CARD, Guest, hand
 from hands import Fingers, Hands, Typing
 from playmat.games.big_bang.rules.views import BigBangView, SetView
 from serving import Json, Seat, Server, is_over, my_moves
@@ -60,7 +60,9 @@ class Plays(Hands):
 
     def card(self, name: str) -> Locator:
         """A card of the hand, or `top`."""
-        return self.page.locator("[data-move=top]" if name == "top" else f".own [data-move^='{name}.']").first
+        if name == "top":
+            return self.page.locator("[data-move=top]")
+        return hand(self.page).locator(f"[data-move^='{name}.']").first
 
     def space(self, name: str) -> Locator:
         return self.page.locator(f"[data-cell='{name}']")
@@ -78,8 +80,9 @@ class Plays(Hands):
 
     def discard(self, cards: list[str]) -> None:
         for place, card in enumerate(cards, 1):
-            self.touch(self.page.locator(f".own [data-move^='{card}.']:not(:has(.order))").first)
-            expect(self.page.locator(".own .order")).to_have_count(place)
+            own = hand(self.page)
+            self.touch(own.locator(f"[data-move^='{card}.']:not([aria-label*='goes as number'])").first)
+            expect(own.get_by_role("button", name="goes as number")).to_have_count(place)
         self.press("[data-move=dead]")
 
     def lay(self, name: str, turn: str, cell: str) -> None:
@@ -88,7 +91,9 @@ class Plays(Hands):
             self.carry(held, there)
             return
         self.touch(held)
-        while turn and f"/{turn}" not in (self.page.locator(".chosen [data-piece]").get_attribute("data-piece") or ""):
+        while turn and f"/{turn}" not in (
+            self.page.locator("[aria-pressed=true] [data-piece]").get_attribute("data-piece") or ""
+        ):
             self.press("[data-testid=turn]")
         self.touch(there)
 
@@ -100,7 +105,7 @@ class Plays(Hands):
         # The next move is taken when the last one is answered, which may be after its frame came.
         self.page.wait_for_selector(f"[data-at='{table['number']}'][data-busy=false]")
         self.play(nearest(my_moves(table)))
-        self.page.wait_for_selector(f"[data-at]:not([data-at='{table['number']}']), .ending")
+        self.page.wait_for_selector(f"[data-at]:not([data-at='{table['number']}']), [data-testid=ending]")
         return not is_over(self.seat.table(10**6))
 
     def whole_solo(self) -> BigBangView:
@@ -140,7 +145,7 @@ class ByKeys(Typing, Plays):
         if name == "top":
             self.reach("[data-move=top]")
             return
-        self.reach(".own .card")
+        self.reach(HAND_CARD)
         for _ in range(3):
             if self.focused("move").startswith(f"{name}."):
                 return

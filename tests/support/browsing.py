@@ -129,7 +129,7 @@ class Guest:
 
     def more(self) -> None:
         """After a game: what else can be done, besides playing again and looking at it."""
-        self.page.locator(".ending summary", has_text="More").click()
+        self.page.get_by_test_id("ending").locator("summary", has_text="More").click()
 
     def token(self) -> str:
         stored: str = self.page.evaluate("JSON.parse(localStorage.getItem('playmat.keys'))[0].token")
@@ -179,6 +179,8 @@ TITLES = {
     "bang-zoom": ("Bang! Zoom!", "Bang! Zoom!"),
     "big-bang": ("Big Bang", "Big Bang"),
 }
+# A card of the own hand, for who goes there by Tab.
+HAND_CARD = "[role=group]:is([aria-label^='Your hand'], [aria-label^='Your cards']) button"
 HAND = re.compile("^(Your hand|Your cards|Tu mano|Tus cartas)")
 FREE_NUMBER = re.compile(r"^\d+, (free|libre)")
 GUESSES = re.compile("^(Cards that can be named|Cartas que se pueden nombrar)")
@@ -195,6 +197,11 @@ def play_button(page: Page, game: str = "") -> Locator:
 def hand(page: Page) -> Locator:
     """The own cards."""
     return page.get_by_role("group", name=HAND)
+
+
+def hinted(page: Page) -> Locator:
+    """What the hint on the table speaks of, as a screen reader hears it."""
+    return page.locator("[aria-describedby=the-hint]")
 
 
 def offered(page: Page) -> Locator:

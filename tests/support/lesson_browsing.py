@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import onward
+from browsing import hand, onward
 
 GAMES_FOLDER = Path(__file__).resolve().parents[2] / "src" / "playmat" / "games"
 Json = dict[str, Any]
@@ -27,8 +27,8 @@ def touch(there: Locator) -> None:
 
 def number_line(page: Page, text: str) -> None:
     kind, number = text.split()
-    if page.locator(".own [data-move]").count() > 1:
-        touch(page.locator(f".own [data-move={kind}]"))
+    if hand(page).get_by_role("button").count() > 1:
+        touch(hand(page).locator(f"[data-move={kind}]"))
     touch(page.locator(f"[data-number='{number}']"))
 
 
@@ -40,7 +40,7 @@ def stars_and_bars(page: Page, text: str) -> None:
     verb, first, second = (text + " -").split()[:3]
     if verb == "flip":
         touch(page.locator(f"[data-cell={first}]"))
-        touch(page.locator(f".menu [data-move='{text}']"))
+        touch(page.locator(f"[data-move='{text}']"))
         return
     if verb == "say":
         for number in (first, second):
@@ -48,7 +48,7 @@ def stars_and_bars(page: Page, text: str) -> None:
                 touch(page.locator(f"[data-digit='{digit}']"))
             touch(page.locator("[data-send]"))
         return
-    touch(page.locator(f".own [data-move={first}]"))
+    touch(hand(page).locator(f"[data-move={first}]"))
     touch(page.locator(f"[data-cell={second}]"))
     expect(page.locator("[data-testid=confirm], [data-testid=refused], [data-testid=statement]").first).to_be_visible()
     if page.get_by_test_id("confirm").is_visible():
@@ -74,8 +74,8 @@ def big_bang(page: Page, text: str) -> None:
     if verb in ("draw", "dead"):
         touch(page.locator(f"[data-move={verb}]"))
         return
-    card = page.locator(f".own [data-move^='{rest[0]}.']").first
-    if "chosen" not in (card.get_attribute("class") or ""):
+    card = hand(page).locator(f"[data-move^='{rest[0]}.']").first
+    if card.get_attribute("aria-pressed") != "true":
         touch(card)
     touch(page.locator(f"[data-cell='{rest[1].removeprefix('@')}']"))
 

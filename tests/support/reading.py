@@ -8,7 +8,8 @@ from fluent.syntax import FluentParser, ast
 # A name, a card, a figure: one word each.
 PUT_IN = "X"
 SECTION = re.compile(r"\n\n# (.*)")
-ENDS = re.compile(r"(?<=[.?!:;…])[)”»]*\s+|\n| [·–] ")
+# ◊ stands behind a sentence that is a ruling of ours.
+ENDS = re.compile(r"(?<=[.?!:;…])[)”»◊]*\s+|\n| [·–] ")
 
 
 def messages(text: str) -> Iterator[tuple[str, str, ast.Pattern]]:

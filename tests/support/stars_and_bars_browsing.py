@@ -1,9 +1,11 @@
 """Somebody at the table of Stars and Bars in a real browser, who plays by mouse, by finger or by keyboard alone."""
 
+import re
 from typing import cast
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
+from browsing import HAND_CARD, hand
 from hands import Fingers, Hands, Typing
 from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS
 from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS, NO_CARD
@@ -13,11 +15,18 @@ from playmat.games.stars_and_bars.rules.views import StarsAndBarsView
 from serving import Json, Seat, is_over, my_moves
 
 MOST_TURNS = 60
+# How the menu of a stack is called: its space, and how many cards lie there.
+STACK = re.compile(r"^[a-d][1-4]: (one card|\d+ cards)$")
 HELPS = {"hints": True, "preview": True, "word_check": False, "take_back": True}
 
 
 def now_of(table: Json) -> StarsAndBarsView:
     return cast(StarsAndBarsView, table["play"]["view"]["now"])
+
+
+def menu_of(page: Page) -> Locator:
+    """What can be done with a stack, where one is tapped."""
+    return page.get_by_role("group", name=STACK)
 
 
 def points_for(now: StarsAndBarsView, card: str, cell: str) -> int:
@@ -50,13 +59,13 @@ class Mouse(Hands):
     def keep_house(self, move: str) -> None:
         """A duty, by the menu of its stack."""
         self.touch(self.space(move.split()[1] if " " in move else "b3"))
-        self.press(f".menu [data-move='{move}']")
-        expect(self.page.locator(".menu")).to_be_hidden()
+        self.press(f"[data-move='{move}']")
+        expect(menu_of(self.page)).to_be_hidden()
 
     # What there is.
 
     def card(self, name: str) -> Locator:
-        return self.page.locator(f".own [data-move={name}]")
+        return hand(self.page).locator(f"[data-move={name}]")
 
     def space(self, name: str) -> Locator:
         return self.page.locator(f"[data-cell={name}]")
@@ -66,7 +75,7 @@ class Mouse(Hands):
     def waits(self) -> Json | None:
         """The table when it is our turn; nothing when the game is over."""
         table = self.seat.wait_for(lambda table: is_over(table) or my_moves(table))
-        self.page.wait_for_selector(f".table[data-at='{table['number']}'], .ending")
+        self.page.wait_for_selector(f"[data-at='{table['number']}'], [data-testid=ending]")
         return None if is_over(table) else table
 
     def comfortable_turn(self, table: Json) -> None:
@@ -137,7 +146,7 @@ class Keys(Typing, Mouse):
         assert self.focused("cell") == cell
 
     def put(self, card: str, cell: str) -> None:
-        self.reach(".own .card")
+        self.reach(HAND_CARD)
         while self.focused("move") != card:
             self.keys("ArrowRight")
         # With a card picked up the focus goes to the board.
@@ -161,4 +170,4 @@ class Keys(Typing, Mouse):
         while self.focused("move") != move:
             self.keys("ArrowRight")
         self.keys("Enter")
-        expect(self.page.locator(".menu")).to_be_hidden()
+        expect(menu_of(self.page)).to_be_hidden()

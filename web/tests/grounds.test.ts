@@ -61,3 +61,12 @@ describe.each(looks)('the ground of %s', (_, look) => {
     expect(faint).toEqual([])
   })
 })
+
+test('a table is sized by what it lies on, not by the window', () => {
+  const sheets = games.flatMap((game) =>
+    readdirSync(new URL(`../src/games/${game}`, import.meta.url))
+      .filter((name) => /\.(svelte|css)$/.test(name))
+      .map((name) => `games/${game}/${name}`),
+  )
+  expect(sheets.filter((path) => /[\d.](?:[dsl]?v[hw]|v(?:min|max))\b/.test(read(path)))).toEqual([])
+})

@@ -27,23 +27,23 @@ const tried = (text: string): Tried => ({ type: 'tried', id: '', text, working: 
 test('previews are asked for in order, once, and forgotten with the table', async () => {
   const ask = vi.fn((text: string) => Promise.resolve<Tried | null>(tried(text)))
   const previews = new Previews(ask, 0)
-  await previews.look(['put A b3', 'put A c3'])
-  await previews.look(['put A c3', 'put A b2'])
+  await previews.look(1, ['put A b3', 'put A c3'])
+  await previews.look(1, ['put A c3', 'put A b2'])
   expect(ask.mock.calls.flat()).toEqual(['put A b3', 'put A c3', 'put A b2'])
   expect(previews.of('put A b3')).toEqual({ points: 8 })
   expect(previews.of('put A d4')).toBeNull()
-  previews.forget()
+  await previews.look(2, [])
   expect(previews.of('put A b3')).toBeNull()
 })
 
 test('a later look takes over, and an answer about an older table is not kept', async () => {
   let answer: (tried: Tried) => void = () => undefined
   const previews = new Previews((text) => (text === 'slow' ? new Promise((done) => (answer = done)) : Promise.resolve(tried(text))), 0)
-  const first = previews.look(['slow', 'never'])
+  const first = previews.look(1, ['slow', 'never'])
   await vi.waitFor(() => expect(answer).toBeTypeOf('function'))
-  await previews.look(['quick'])
+  await previews.look(1, ['quick'])
   expect(previews.of('quick')).not.toBeNull()
-  previews.forget()
+  await previews.look(2, [])
   answer(tried('slow'))
   await first
   expect(previews.of('slow')).toBeNull()
@@ -52,6 +52,6 @@ test('a later look takes over, and an answer about an older table is not kept', 
 
 test('where nothing is told, nothing more is asked', async () => {
   const ask = vi.fn(() => Promise.resolve(null))
-  await new Previews(ask, 0).look(['a', 'b'])
+  await new Previews(ask, 0).look(1, ['a', 'b'])
   expect(ask).toHaveBeenCalledOnce()
 })

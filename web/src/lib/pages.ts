@@ -75,7 +75,7 @@ const PAGES: { [N in Name]: Page<N> } = {
     key: ({ code }) => code,
     isBare: true,
   }),
-  lost: here(Lost, () => ({ title: 'lost-page', text: 'lost-page-text' })),
+  lost: here(Lost, () => ({ title: 'lost-page' as const, text: 'lost-page-text' as const })),
 }
 
 const pageAt = <N extends Name>(route: At<N>): Page<N> => PAGES[route.page as N]

@@ -2,6 +2,9 @@ board = Your board
 board-of = Board of { $seat }, { $count ->
     [one] one card
    *[other] { $count } cards
+}{ $hidden ->
+    [yes] , numbers not shown
+   *[no] {""}
 }
 looking = How you look at the board
 larger = Larger

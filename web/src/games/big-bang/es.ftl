@@ -2,6 +2,9 @@ board = Tu tablero
 board-of = Tablero de { $seat }, { $count ->
     [one] una carta
    *[other] { $count } cartas
+}{ $hidden ->
+    [yes] , sin mostrar los números
+   *[no] {""}
 }
 looking = Cómo miras el tablero
 larger = Más grande

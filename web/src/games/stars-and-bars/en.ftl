@@ -69,6 +69,7 @@ neighbour-short = { $side ->
     [one] one difference
    *[other] { $differences } differences
 }, needs { $needs }
+working = What each card it touches brings
 touches-none = The card touches no other card.
 
 # Stacks

@@ -72,6 +72,7 @@ neighbour-short = { $side ->
     [one] hace
    *[other] hacen
 } falta { $needs }
+working = Lo que da cada carta que toca
 touches-none = La carta no toca ninguna otra.
 
 # Montones

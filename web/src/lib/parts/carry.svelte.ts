@@ -2,9 +2,14 @@
 import type { Attachment } from 'svelte/attachments'
 import { carried } from './drag'
 
+/** the card itself, in what is pressed */
+const PICTURE = '[data-flies], [data-place]'
+
 export class Carry<Thing, Place> {
   dragged = $state.raw<Thing | null>(null)
   at = $state.raw({ x: 0, y: 0 })
+  /** how wide it is where it was taken up */
+  width = $state.raw(0)
   over = $state.raw<Place | null>(null)
 
   /** which place lies at a point of the window */
@@ -13,7 +18,8 @@ export class Carry<Thing, Place> {
   /** What can be carried, and what comes of it when it is dropped over a place. */
   attached(thing: () => Thing, drop: (place: Place) => void, start?: () => void): Attachment<HTMLElement> {
     return carried({
-      start: () => {
+      start: (node) => {
+        this.width = (node.querySelector(PICTURE) ?? node).getBoundingClientRect().width
         start?.()
         this.dragged = thing()
       },

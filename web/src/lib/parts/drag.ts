@@ -2,8 +2,8 @@
 import type { Attachment } from 'svelte/attachments'
 
 export interface Carrying {
-  /** it is picked up */
-  start(): void
+  /** it is picked up from here */
+  start(node: HTMLElement): void
   /** it is over this place of the window */
   over(x: number, y: number): void
   drop(x: number, y: number): void
@@ -41,7 +41,7 @@ export function carried(carrying: Carrying): Attachment<HTMLElement> {
         if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < SLIP_PX) return
         moving = true
         node.setPointerCapture(event.pointerId)
-        carrying.start()
+        carrying.start(node)
       }
       carrying.over(event.clientX, event.clientY)
     }

@@ -54,6 +54,7 @@ export function fly(root: Element, { picture, from, to, there }: Flight, delay =
   if (!(ghost instanceof HTMLElement)) return () => undefined
   ghost.removeAttribute('data-flies')
   ghost.setAttribute('aria-hidden', 'true')
+  ghost.dataset.flying = ''
   ghost.inert = true
   Object.assign(ghost.style, {
     position: 'fixed',

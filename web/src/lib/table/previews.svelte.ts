@@ -1,7 +1,8 @@
-// What moves would bring, asked one after the other and kept as long as the table stays as it is.
+// What the server says to moves that are only thought of, asked one after the other and kept as long as the table stays
+// as it is.
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import type { Tried } from '../api/types'
+import type { Answer } from '../api/types'
 
 export type Working = Record<string, unknown>
 
@@ -9,36 +10,37 @@ export type Working = Record<string, unknown>
 const PAUSE_MS = 150
 
 export class Previews {
-  private known = new SvelteMap<string, Working>()
-  private age = 0
+  private known = new SvelteMap<string, Answer>()
+  private at = -1
   private turn = 0
 
   constructor(
-    private readonly ask: (text: string) => Promise<Tried | null>,
+    private readonly ask: (text: string) => Promise<Answer | null>,
     private readonly pause = PAUSE_MS,
   ) {}
 
-  of(text: string): Working | null {
+  answer(text: string): Answer | null {
     return this.known.get(text) ?? null
   }
 
-  /** The table has changed. */
-  forget(): void {
-    this.age += 1
-    this.turn += 1
-    this.known.clear()
+  /** What a move would bring. */
+  of(text: string): Working | null {
+    const answer = this.answer(text)
+    return answer?.type === 'tried' ? answer.working : null
   }
 
-  /** Find out about these moves, in this order; what was looked at before is left where it was. */
-  async look(texts: readonly string[]): Promise<void> {
+  /** Find out about these moves at a table that has come so far, in this order; what was looked at before is left where
+      it was. */
+  async look(at: number, texts: readonly string[]): Promise<void> {
+    if (this.at !== at) this.known.clear()
+    this.at = at
     const turn = ++this.turn
     for (const text of untrack(() => texts.filter((one) => !this.known.has(one)))) {
       await new Promise((over) => setTimeout(over, this.pause))
       if (turn !== this.turn) return
-      const age = this.age
-      const tried = await this.ask(text)
-      if (tried === null || age !== this.age) return // not told here or not now, or about a table that is no more
-      if (tried.working !== null) this.known.set(text, tried.working)
+      const answer = await this.ask(text)
+      if (answer === null || at !== this.at) return // not told here or not now, or about a table that is no more
+      this.known.set(text, answer)
     }
   }
 }

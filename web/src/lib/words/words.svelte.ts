@@ -2,9 +2,14 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { like, liking } from '../keep'
 import { bundleOf, sentence, type Catalogue, type Facts } from './bundle'
+import type { Key } from './keys.generated'
 
 export type Language = 'en' | 'es'
 export type SayWords = (key: string, facts?: Facts) => string
+/** Words for what the server names: each of these families has one for every name it can send. */
+type Named = `${'animal' | 'class-mixing' | 'clock' | 'colour' | 'print-ink' | 'print-paper' | 'print-part' | 'print-size' | 'print-thing'}-${string}`
+export type Said = Key | Named
+export type Say = (key: Said, facts?: Facts) => string
 
 export const LANGUAGES: readonly Language[] = ['en', 'es']
 /** Each language's own name, for the switch: it is read by people who do not read the other one. */
@@ -46,4 +51,4 @@ class Words {
 }
 
 export const words = new Words()
-export const say: SayWords = (key, facts) => words.say(key, facts)
+export const say: Say = (key, facts) => words.say(key, facts)

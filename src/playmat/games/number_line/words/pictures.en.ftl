@@ -3,7 +3,7 @@
 picture-free-number = The 5 has a card already. The 8 is free.
 shows-free-number = A green card lies on 5. An orange card on 5 is refused. On 8 it is allowed.
 picture-two-cards = Your two cards: the plain one, and the decoy with the mask.
-shows-two-cards = A plain card and a decoy in green, and the same in red.
+shows-two-cards = Green and red: each has a plain card and a decoy.
 picture-wait-for-your-turn = One card, then it is the next player’s turn.
 shows-wait-for-your-turn = A green card lies on 3. A second green card at once is refused.
 picture-no-decoy-yet = In round 1 the decoy stays in your hand.

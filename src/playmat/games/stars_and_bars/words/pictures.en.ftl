@@ -1,7 +1,7 @@
 ### The pictures of the rules. `picture-`: what there is to learn. `shows-`: what is to be seen, for who cannot see it.
 
 picture-three-cards = Solid red stars, striped blue bars, and a gold star in outline.
-shows-three-cards = Three cards: 3 solid red stars, 2 striped blue bars, 1 gold star in outline.
+shows-three-cards = Three cards: 3 solid red stars; 2 striped blue bars; 1 gold star in outline.
 picture-three-differences = Figure, number and fill differ, the colour is the same: 3 differences.
 shows-three-differences = 1 striped red bar across the corner from 2 solid red stars: plus 3.
 picture-the-start = Four cards in the middle, four cards in your hand. Put one.
@@ -31,7 +31,7 @@ shows-fourth-outside = Three cards lie on a corner space. A fourth one is put on
 picture-forgotten = Nobody has turned this stack of four. Turn it first, for 2 points.
 shows-forgotten = Four cards lie face up on an inner space. Turning the stack is allowed.
 picture-too-late = A card is put already. Now it is too late to turn the stack.
-shows-too-late = Four cards lie face up on an inner space, and another card was put. Turning the stack is refused.
+shows-too-late = Four cards lie face up on an inner space. Another card was put. Turning the stack is refused.
 picture-say-your-points = “3 points, and my total is 3.” That is right.
 shows-say-your-points = A card across a corner. Beside the board: plus 3, total 3.
 picture-another-card = Until your turn is over you may take your card back.
