@@ -67,6 +67,7 @@ is-word-for = { $word } is a word: { $points ->
    *[other] { $points } points
 }
 is-word = { $word } is a word
+show-word = Show me a word
 hint-lay = Spell { $word }
 hint-discard = You could discard { $letters }.
 hint-swap = You could swap { $letters }.

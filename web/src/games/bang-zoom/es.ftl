@@ -67,6 +67,7 @@ is-word-for = { $word } es una palabra: { $points ->
    *[other] { $points } puntos
 }
 is-word = { $word } es una palabra
+show-word = Muéstrame una palabra
 hint-lay = Forma { $word }
 hint-discard = Podrías descartar { $letters }.
 hint-swap = Podrías cambiar { $letters }.

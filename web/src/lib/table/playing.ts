@@ -31,7 +31,8 @@ export interface Playing {
   preview(text: string): Promise<Tried | null>
   /** what the server would say to a move, for the asker's eyes only */
   ask(text: string): Promise<Answer>
-  askHint(): Promise<void>
+  /** `marks`: only shown on the table, without the panel that says why */
+  askHint(marks?: boolean): Promise<void>
   /** the match in letters and words; null where the server would not tell it just now */
   board(): Promise<string | null>
   /** each listed move in a sentence; none where the server would not tell them just now */

@@ -174,13 +174,13 @@ export class Session implements Playing {
     return answer.type === 'offered' ? answer.moves : []
   }
 
-  async askHint(): Promise<void> {
+  async askHint(marks = false): Promise<void> {
     if (this.advising) return
     this.advising = true
     const answer = await this.say({ type: 'hint' })
     this.advising = false
     if (answer.type !== 'hinted' || (answer.text !== '' && !this.isStillOpen(answer.text))) return // it came too late
-    this.advice = answer
+    if (!marks) this.advice = answer
     this.hint = answer.text || null
   }
 
