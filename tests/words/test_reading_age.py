@@ -56,6 +56,7 @@ NOT_AT_A_TABLE: Final = {
     "refused-mates-without-seats",
     "refused-seat-in-use",  # the host's menu
     "refused-bots-seat",
+    "refused-poll-hidden",  # a teacher, who asks the class
     "refused-same-deal-move",  # a teacher, who seats children
     "refused-table-damaged",
     "refused-table-of-other-rules",
