@@ -80,6 +80,15 @@ export class ClassSession<Kind extends keyof Frames> {
     return Date.now() + this.ahead
   }
 
+  /** Asked or answered aside: whoever asks shows what was refused. */
+  async ask(message: SayToClass): Promise<ClassAnswer | null> {
+    try {
+      return await tellClass(this.code, message, { language: words.language, token: this.token })
+    } catch {
+      return null
+    }
+  }
+
   async say(message: SayToClass): Promise<ClassAnswer | null> {
     this.busy = true
     this.refused = null

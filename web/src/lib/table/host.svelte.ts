@@ -28,6 +28,8 @@ export interface Hosted {
   game?: () => string | undefined
   /** it is only looked at: nothing waits for a press, and only what goes on by a step is played out */
   looks?: boolean
+  /** false: the page is lit by another table that lies below this one */
+  lights?: boolean
   /** where games come from */
   load?: typeof loadGame
 }
@@ -58,7 +60,7 @@ export class TableHost {
     this.stage = new Stage({ moves: wantsMotion, looks: hosted.looks ?? false, play: (sound) => sounds.play(sound) })
     this.followLanguage()
     this.followGame()
-    this.lightRoom()
+    if (hosted.lights ?? true) this.lightRoom()
     this.followTable()
     this.followEnd()
     flyCards(() => this.root, this.stage)
