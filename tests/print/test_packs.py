@@ -133,7 +133,7 @@ def test_the_same_pack_is_the_same_bytes_and_its_words_can_be_copied() -> None:
     document = pypdfium2.PdfDocument(first)
     words = " ".join(" ".join(page.get_textpage().get_text_range() for page in document).split())
     for told in (
-        "Paquete para la clase",
+        "Plan de clase, 30 minutos",
         "Ficha A",
         "Soluciones de la ficha B",
         "Hoja de apuntes",

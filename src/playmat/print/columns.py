@@ -25,7 +25,7 @@ TALL: Final = 0.55  # from this height on, against the width, one picture alone 
 # The texts of the sheets name the rule of every ruling; on paper only the mark is left.
 RULING: Final = re.compile(RULING_MARK + r"[A-Z]{2}-\d+")
 KINDS: Final = {"#": "heading", "@": "stage", "-": "point", "?": "question", "!": "picture"}
-HEADS: Final = ("heading", "stage")
+HEADS: Final = {"heading": 2, "stage": 3}  # how many lines of text a heading takes, at most
 MARKED: Final = {"point": "•", "question": "?"}
 ANSWER: Final = " // "  # between a question and what a good answer says
 
@@ -107,7 +107,7 @@ def set_blocks(job: Job, line: str, blocks: list[Block], size: float) -> Columns
             columns.y += size * POINT * 0.35
         # A heading stays with what follows it.
         if block.kind in HEADS and after is not None:
-            needed = size * POINT * LEADING * 2 + height_of(job, columns, after, size)
+            needed = size * POINT * LEADING * HEADS[block.kind] + height_of(job, columns, after, size)
             if columns.left < needed:
                 columns.go_on()
         put_block(job, columns, block, size)

@@ -43,7 +43,7 @@ print-ruler = 10 centimetres
 
 # A lesson pack.
 print-plan = plan
-print-plan-line = Lesson pack · 30 minutes in three stages
+print-plan-line = Lesson plan, 30 minutes
 print-practises = Practises
 print-minutes = { $minutes } min
 print-worksheet = Worksheet { $version }

@@ -43,7 +43,7 @@ print-ruler = 10 centímetros
 
 # Un paquete para la clase.
 print-plan = plan
-print-plan-line = Paquete para la clase · 30 minutos en tres partes
+print-plan-line = Plan de clase, 30 minutos
 print-practises = Se practica
 print-minutes = { $minutes } min
 print-worksheet = Ficha { $version }

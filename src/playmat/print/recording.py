@@ -10,7 +10,7 @@ from playmat.print.job import Job
 from playmat.print.lesson_pack import pack_of
 from playmat.print.page import FAINT, GUIDE, Line, Mark, Page, Text
 from playmat.print.plan import foot
-from playmat.print.typesetting import paragraph
+from playmat.print.typesetting import LEADING, POINT, balanced, broken, paragraph
 from playmat.print.worksheet import box, fitted
 
 ROW: Final = 14.0
@@ -21,6 +21,7 @@ TEXT: Final = 12.5
 CHECK: Final = 12.0  # the height of a line with boxes to tick
 SCALE: Final = ("can-not-yet", "can-nearly", "can-yes")
 SCALE_WIDE: Final = 19.0
+SMALLEST: Final = 9.5
 
 
 def record_pages(job: Job) -> list[Page]:
@@ -77,32 +78,41 @@ def checks(job: Job, y: float) -> list[Mark]:
     for number, key in enumerate(CAN):
         top = y + 9 + number * CHECK
         marks.append(Line(SIDE, top, right, top, 0.2, GUIDE))
-        marks += paragraph(words.text(key), SIDE, top + 1.2, 11, left - SIDE - 4)[0]
+        marks += in_the_middle(words.text(key), SIDE, top, CHECK, left - SIDE - 4)
         for place in range(len(SCALE)):
             middle = left + (place + 0.5) * SCALE_WIDE
             marks += box(middle - 3, top + CHECK / 2 - 3, middle + 3, top + CHECK / 2 + 3)
     return marks
 
 
+def in_the_middle(text: str, x: float, y: float, height: float, width: float) -> list[Text]:
+    """A sentence in a row of a table: smaller where it would take two lines, and half way down."""
+    size = 11.0
+    while len(broken(text, size, width)) > 1 and size > SMALLEST:
+        size -= 0.25
+    high = len(broken(text, size, width)) * size * POINT * LEADING
+    return paragraph(text, x, y + (height - high) / 2, size, width)[0]
+
+
 def home_marks(job: Job) -> list[Mark]:
     """What was played, told to who was not there; what to ask; and room for the child's own."""
     words, width = job.words, job.paper.width - 2 * SIDE
     marks = heading(job, words.text("home"))
-    how, y = paragraph(words.text("home-how", title=words.title()), SIDE, 40, TEXT, width)
+    how, y = balanced(words.text("home-how", title=words.title()), SIDE, 40, TEXT, width)
     marks += how
     name = pack_of(job.game).pictured
     if name:
         picture = fitted(drawn(job.game, name, job.ink), SIDE, y + 2, width * 0.55, 44, 1.2)
         caption = caption_of(job.game, name, words.language)
         beside = SIDE + picture.width + 6
-        marks += [picture, *paragraph(caption, beside, y + picture.height / 2 - 4, 11, SIDE + width - beside, FAINT)[0]]
+        marks += [picture, *balanced(caption, beside, y + picture.height / 2 - 4, 11, SIDE + width - beside, FAINT)[0]]
         y += picture.height + 4
     y += 4
     marks.append(Text(words.text("home-ask"), SIDE, y + 4, TEXT, bold=True))
     y += 7
     for key in ASK:
         marks.append(Text("?", SIDE, y + 5, 11, bold=True))
-        lines, y = paragraph(words.text(key), SIDE + 6, y + 0.6, 11, width - 6)
+        lines, y = balanced(words.text(key), SIDE + 6, y + 0.6, 11, width - 6)
         marks += lines
         y += 1
     y += 4

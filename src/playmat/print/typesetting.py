@@ -106,3 +106,11 @@ def paragraph(
             at += text_width(run.text, size, run.bold)
         y += step
     return texts, y
+
+
+def balanced(source: str, x: float, y: float, size: float, width: float, colour: str = INK) -> tuple[list[Text], float]:
+    """A paragraph in as few lines as ever, but of about the same length: no word stands alone in the last one."""
+    lines = len(broken(source, size, width))
+    while len(broken(source, size, width - 2)) == lines and width > 20:
+        width -= 2
+    return paragraph(source, x, y, size, width, colour)

@@ -11,7 +11,7 @@ from playmat.print.lesson_pack import VERSIONS, LessonPack, pack_of
 from playmat.print.page import FAINT, GUIDE, INK, Line, Mark, Page, Picture, Text
 from playmat.print.plan import foot
 from playmat.print.tasks import Task
-from playmat.print.typesetting import LEADING, POINT, broken, paragraph
+from playmat.print.typesetting import LEADING, POINT, balanced, broken
 
 TOP: Final = 42.0  # where the first task begins
 FOOT: Final = 15.0
@@ -72,7 +72,7 @@ def heading(job: Job, version: str) -> list[Mark]:
 def task_marks(job: Job, task: Task, number: int, y: float, room: float) -> list[Mark]:
     """The number in the margin, the question, the picture as large as there is room, and lines to write on."""
     x, width = SIDE + INDENT, job.paper.width - 2 * SIDE - INDENT
-    asked, end = paragraph(asked_in(job, task), x, y, ASKED, width)
+    asked, end = balanced(asked_in(job, task), x, y, ASKED, width)
     marks: list[Mark] = [Text(str(number), SIDE, asked[0].y, 20, bold=True), *asked]
     writing = task.lines * ANSWER_LINE
     marks.append(fitted(task.draw(job.ink, False), x, end + 1.5, width, y + room - 4 - writing - end - 1.5))
@@ -93,7 +93,7 @@ def open_tasks(job: Job, version: str) -> list[Mark]:
     room = (job.paper.height - TOP - FOOT) / OPEN_TASKS
     for number in range(1, OPEN_TASKS + 1):
         y = TOP + (number - 1) * room
-        asked, end = paragraph(job.words.text(f"open-task-{number}"), x, y, ASKED, right - x)
+        asked, end = balanced(job.words.text(f"open-task-{number}"), x, y, ASKED, right - x)
         marks += [Text(str(number), SIDE, asked[0].y, 20, bold=True), *asked]
         low = y + room - 6
         marks += box(x, end + 2, right, low)
@@ -131,7 +131,7 @@ def key_marks(job: Job, version: str) -> list[Mark]:
 
 def answered(job: Job, task: Task, number: int, x: float, y: float, width: float, room: float) -> list[Mark]:
     """Small: the question, the picture with the answer in it, and the answer in strong letters."""
-    asked, end = paragraph(asked_in(job, task), x + 7, y + 1, 8.5, width - 7, FAINT)
+    asked, end = balanced(asked_in(job, task), x + 7, y + 1, 8.5, width - 7, FAINT)
     told = f"**{task.tell(job.words, task.answer)}**"
     size = 11.0
     while len(broken(told, size, width - 7)) > 3:
@@ -140,7 +140,7 @@ def answered(job: Job, task: Task, number: int, x: float, y: float, width: float
     marks: list[Mark] = [Line(x, y, x + width, y, 0.4, INK), Text(str(number), x, asked[0].y + 1, 13, bold=True)]
     picture = fitted(task.draw(job.ink, True), x + 7, end + 1, width - 7, y + room - high - end - 3, 1.1)
     low = picture.y + picture.height + 1
-    return [*marks, *asked, picture, *paragraph(told, x + 7, low, size, width - 7)[0]]
+    return [*marks, *asked, picture, *balanced(told, x + 7, low, size, width - 7)[0]]
 
 
 def fitted(drawing: Drawing, x: float, y: float, width: float, height: float, largest: float = LARGEST) -> Picture:

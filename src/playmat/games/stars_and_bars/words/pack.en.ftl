@@ -23,7 +23,7 @@ print-record-points = points
 print-record-total = new total
 print-record-why = how I counted
 print-can-1 = … count the differences of two cards.
-print-can-2 = … say what a card brings: below, beside, diagonal, above.
+print-can-2 = … say what a card brings: on top, beside, at a corner, above.
 print-can-3 = … explain why a card may not lie on an outer space.
 
 print-home-how = Today I played Stars and Bars. Cards differ in figure, number, colour and fill. I put a card so that it has just the right number of differences: 1 with the card under it, 2 with one beside it, 3 at a corner, 4 above or below. That many points I get.
