@@ -105,6 +105,9 @@ def is_printed(beside: Beside) -> None:
     file = beside.folder / "cards.pdf"
     beside.playmat("print", NAME, "-o", str(file))
     assert file.read_bytes().startswith(b"%PDF")
+    told = beside.data("print", NAME, "--pack", "-o", str(file))
+    assert told["kind"] == "pack"
+    assert file.read_bytes().startswith(b"%PDF")
 
 
 def is_told_by_http(server: Server) -> None:

@@ -49,10 +49,8 @@ def words_on(pages: list[Page]) -> str:
 
 @pytest.mark.parametrize(("game", "language"), EACH)
 def test_a_pack_is_a_plan_two_worksheets_their_answers_and_two_pages_to_write_on(game: str, language: str) -> None:
-    told = contents(read_job(game, language=language, kind="pack"))
-    # Printed on both sides, a single page has an empty back.
-    single = 2 if "test" in told.parts else 1
-    assert [told.parts[thing] for thing in PAPERS_OF_A_PACK] == [single, 4, 2, single, single]
+    told = contents(read_job(game, what=PAPERS_ALONE, language=language, kind="pack"))
+    assert told.parts == {"plan": 1, "worksheet": 4, "key": 2, "record": 1, "home": 1}
     words = words_on(papers(game, language))
     for code in PRACTISED[game].split():
         assert code in words
@@ -118,6 +116,11 @@ def test_a_key_tells_each_answer_and_marks_it_in_the_picture(game: str) -> None:
         assert len([picture for picture in key.pictures if picture.svg not in given]) >= 2
         asked = [text.text for text in first.texts if text.size == 13.0]
         assert any(line.split(".")[0][:20] in words_on([key]) for line in asked)
+
+
+def test_where_cards_have_backs_every_paper_of_a_pack_has_two_sides() -> None:
+    told = contents(read_job("number-line", what=f"{PAPERS_ALONE},cards", kind="pack"))
+    assert told.parts == {"plan": 2, "worksheet": 4, "key": 2, "record": 2, "home": 2, "test": 2, "cards": 6}
 
 
 def test_a_code_makes_other_worksheets_and_stands_on_them() -> None:
