@@ -3,7 +3,7 @@
 from threading import local
 from typing import Final
 
-from playmat.core.bits import lowest
+from playmat.core.bits import TENS
 from playmat.core.game import Setup
 from playmat.core.kernel import Kernel, MoveList
 from playmat.core.position import Position
@@ -38,12 +38,7 @@ class KernelPosition(Position):
         return self.kernel
 
     def actors(self) -> list[int]:
-        acting = self.kernel.acting
-        seats = []
-        while acting:
-            seats.append(lowest(acting))
-            acting &= acting - 1
-        return seats
+        return TENS[self.kernel.acting][:]
 
     def on_turn(self) -> int:
         return self.kernel.on_turn()

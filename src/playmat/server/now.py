@@ -30,4 +30,4 @@ class TableTime:
         self._ahead = max(0, latest - now_ms())
 
     def now(self) -> int:
-        return now_ms() + self._ahead
+        return _BEGAN + int(monotonic() * 1000) + self._ahead

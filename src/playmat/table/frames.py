@@ -96,14 +96,11 @@ class Standing:
     """
 
     def __init__(self, table: Table, presence: Presence, words: Catalogue) -> None:
-        self._facts = standing_facts(table, presence)
+        self.facts = standing_facts(table, presence)
         self.names = shown_names(table, words)
         present = presence.present
         self.seats = [seat_view(table, seat, name, seat in present) for seat, name in enumerate(self.names)]
         self.agreed = agreed_view(table.agreed, words)
-
-    def is_still_so(self, table: Table, presence: Presence) -> bool:
-        return self._facts == standing_facts(table, presence)
 
 
 def standing_facts(table: Table, presence: Presence) -> tuple[object, ...]:
@@ -146,6 +143,8 @@ class Frames:
         self.link = link
         self._recap = recap
         self._standing: dict[str, Standing] = {}
+        self._moment: tuple[Table, int, Presence] | None = None  # for which they are known to be still so
+        self._special: tuple[TableMatch, Message | None] | None = None  # of the match that was last told of
 
     def frame(self, table: Table, reader: Reader, presence: Presence, since: int, now: int) -> TableFrame:
         """The table as it stands, with what has happened since."""
@@ -177,7 +176,7 @@ class Frames:
             waiting_for=table.waiting_for(),
             status=status,
             questions=[question_view(table, question, teller) for question in table.questions],
-            play=None if table.play is None else play_view(table, table.play, teller, offer, status),
+            play=None if table.play is None else self._play_view(table, table.play, teller, offer, status),
             events=sent,
             first_event=missed[-len(sent)].number if len(sent) < len(missed) else 0,
             agreed=standing.agreed,
@@ -205,12 +204,41 @@ class Frames:
             events=told_afresh(table.happenings.after(since), teller, table.fresh),
         )
 
+    def _play_view(
+        self, table: Table, play: TableMatch, teller: Teller, offer: Offer | None, status: Sentence
+    ) -> PlayView:
+        seat = teller.seat
+        special = None if table.stage not in ("between", "over") else self._special_of(play)
+        return PlayView(
+            match=len(table.past) + 1,
+            view=play.match.view(seat),
+            offer=offer_view(play.match, offer, status, teller.words),
+            outcome=[teller.say(what) for what in outcome_of(play.match)],
+            may_take_back=may_take_back(table, seat),
+            asked_back=asked_back_view(table, teller),
+            special=None if special is None else teller.say(special),
+        )
+
+    def _special_of(self, play: TableMatch) -> Message | None:
+        """Of the game that has just ended: looked for once, and told to everybody."""
+        if self._special is None or self._special[0] is not play:
+            self._special = (play, special_of(play))
+        return self._special[1]
+
     def standing(self, table: Table, language: str, presence: Presence) -> Standing:
-        known = self._standing.get(language)
-        if known is None or not known.is_still_so(table, presence):
+        """Asked for by everybody who is told of a move, so it is compared once a move and not for each of them."""
+        if not self._is_moment(table, presence):
+            self._moment = (table, table.number, presence)
+            facts = standing_facts(table, presence)
+            self._standing = {known: it for known, it in self._standing.items() if it.facts == facts}
+        if language not in self._standing:
             words = catalogue(language, table.setup.game.name)
-            known = self._standing[language] = Standing(table, presence, words)
-        return known
+            self._standing[language] = Standing(table, presence, words)
+        return self._standing[language]
+
+    def _is_moment(self, table: Table, presence: Presence) -> bool:
+        moment = self._moment
+        return moment is not None and moment[0] is table and moment[1] == table.number and moment[2] is presence
 
 
 def is_change(table: Table, since: int) -> bool:
@@ -251,29 +279,13 @@ def clock_view(table: Table, now: int) -> ClockView:
     return ClockView(clock.setting, left, clock.running, clock.game_left_at(now), clock.elapsed_at(now))
 
 
-def play_view(table: Table, play: TableMatch, teller: Teller, offer: Offer | None, status: Sentence) -> PlayView:
-    seat = teller.seat
-    return PlayView(
-        match=len(table.past) + 1,
-        view=play.match.view(seat),
-        offer=offer_view(play.match, offer, status, teller.words),
-        outcome=[teller.say(what) for what in outcome_of(play.match)],
-        may_take_back=may_take_back(table, seat),
-        asked_back=asked_back_view(table, teller),
-        special=special_of(table, play, teller),
-    )
-
-
 def may_take_back(table: Table, seat: int | None) -> bool:
     return table.helps.take_back and undone_by(table, seat) > 0 and table.question(TAKE_BACK) is None
 
 
-def special_of(table: Table, play: TableMatch, teller: Teller) -> Sentence | None:
-    if table.stage not in ("between", "over"):
-        return None
+def special_of(play: TableMatch) -> Message | None:
     game = len(play.match.games)
-    found = highlight_of(play.match, [(move.seat, move.text) for move in play.moves if move.game == game])
-    return None if found is None else teller.say(found)
+    return highlight_of(play.match, [(move.seat, move.text) for move in play.moves if move.game == game])
 
 
 def question_view(table: Table, question: Question, teller: Teller) -> answers.QuestionView:
@@ -319,13 +331,7 @@ def written(match: Match, moves: list[int]) -> list[str]:
     known = _texts.setdefault(match.setup.game.name, {})
     if len(known) > MOST_TEXTS:
         known.clear()
-    texts: list[str] = []
-    for move in moves:
-        text = known.get(move)
-        if text is None:
-            text = known[move] = match.format(move)
-        texts.append(text)
-    return texts
+    return [known.get(move) or known.setdefault(move, match.format(move)) for move in moves]
 
 
 def outcome_of(match: Match) -> list[Message]:

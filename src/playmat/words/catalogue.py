@@ -24,6 +24,8 @@ MOST_SEATS: Final = 2_000
 LARGEST_FIGURE: Final = 10**15
 LONGEST_QUOTE: Final = 300
 MARKS: Final = re.compile("([\ue000-\ue7ff])")
+NAME_MARKS: Final = [chr(FIRST_MARK + seat) for seat in range(MOST_SEATS)]
+NO_FACTS: Final[frozenset[str]] = frozenset()
 
 
 class MissingWords(LookupError):
@@ -37,12 +39,16 @@ class Catalogue:
         if language not in LANGUAGES:
             raise refused("unknown-language", {"language": language, "names": list(LANGUAGES)})
         self.language = language
-        self._kept: dict[tuple[str, ...], list[str]] = {}
+        self._said: dict[tuple[str, int | None, str], list[str]] = {}  # whole sentences, with gaps for names
+        self._kept: dict[tuple[str, ...], list[str]] = {}  # sentences with gaps for whatever is put in
         self._bundle = FluentBundle([language], use_isolating=False)
         self._choosers: dict[str, frozenset[str]] = {}
+        self._of_game: set[str] = set()  # what the game has to say
         self._add(_read("playmat.words", language))
         if game is not None:
-            self._add(_read_game(game, language))
+            read = _read_game(game, language)
+            self._add(read)
+            self._of_game.update(read[1])
         for package in also:
             self._add(_read(package, language))
 
@@ -65,6 +71,27 @@ class Catalogue:
     def say(self, what: Message, names: list[str] | None = None, reader: int | None = None) -> str:
         """A sentence. Seats get their names; the reader's own seat is `you` to the catalogue."""
         key, facts = what["key"], what["facts"]
+        told = (key, reader, repr(facts))
+        parts = self._said.get(told)
+        if parts is None:
+            if not self._is_ours(key, facts):
+                return self._worded(key, facts, names or [], reader)
+            parts = MARKS.split(self._worded(key, facts, NAME_MARKS, reader))
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            self._said[told] = parts
+        if len(parts) == 1:
+            return parts[0]
+        said = parts[:]
+        for place in range(1, len(parts), 2):
+            said[place] = self.name_of(ord(parts[place]) - FIRST_MARK, names or [])
+        return "".join(said)
+
+    def _is_ours(self, key: str, facts: Facts) -> bool:
+        """Whether no nickname can be in it, so that the whole sentence may be kept: a game knows nobody's name."""
+        return key in self._of_game or all(isinstance(value, int) or is_of_seats(fact) for fact, value in facts.items())
+
+    def _worded(self, key: str, facts: Facts, names: list[str], reader: int | None) -> str:
         asked = self._asked(key, facts, reader)
         parts = self._kept.get(asked)
         if parts is None:
@@ -72,7 +99,7 @@ class Catalogue:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             self._kept[asked] = parts
-        return self._filled(key, parts, facts, names or [], reader)
+        return self._filled(key, parts, facts, names, reader)
 
     def explain(self, refusal: Refusal, names: list[str] | None = None, reader: int | None = None) -> str:
         # Not kept: a refusal may choose its words by what somebody typed.
@@ -95,7 +122,7 @@ class Catalogue:
 
     def _asked(self, key: str, facts: Facts, reader: int | None) -> tuple[str, ...]:
         """What the words of a sentence depend on, once names, figures and the like are taken out."""
-        choosing = self._choosers.get(key, frozenset())
+        choosing = self._choosers.get(key, NO_FACTS)
         asked = [key, is_for(facts, reader)]
         for fact, value in facts.items():
             if isinstance(value, list) and is_of_seats(fact):
@@ -106,7 +133,7 @@ class Catalogue:
 
     def _parts(self, key: str, facts: Facts, reader: int | None) -> list[str]:
         """A sentence with gaps: every second part is the fact that belongs there. The same for every table."""
-        choosing = self._choosers.get(key, frozenset())
+        choosing = self._choosers.get(key, NO_FACTS)
         told: Facts = {"you": is_for(facts, reader)}
         gaps: list[str] = []
         for fact, value in facts.items():
@@ -196,8 +223,10 @@ def is_for(facts: Facts, reader: int | None) -> str:
     """Whether the reader is who it is about: "you", alone."""
     if facts.get("seat", -1) == reader:
         return "yes"
-    alone = any(value == [reader] for fact, value in facts.items() if is_of_seats(fact))
-    return "yes" if alone else "no"
+    for fact, value in facts.items():
+        if type(value) is list and value == [reader] and is_of_seats(fact):
+            return "yes"
+    return "no"
 
 
 def is_put_in(value: object) -> bool:

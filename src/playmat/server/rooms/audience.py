@@ -130,13 +130,15 @@ class Listener:
 
     def _frames(self) -> list[bytes]:
         """The table comes before the answers: who reads that a move is accepted has seen what it led to."""
-        answers = list(self._waiting)
-        self._waiting.clear()
-        frames = [_encode(it) for it in answers if isinstance(it, TableFrame)]
+        frames: list[bytes] = []
+        answers: list[bytes] = []
+        while self._waiting:
+            it = self._waiting.popleft()
+            (frames if isinstance(it, TableFrame) else answers).append(_encode(it))
         if self.goodbye is None and self._table_changed:
             self._table_changed = False
             frames += self._newest()
-        frames += [_encode(it) for it in answers if not isinstance(it, TableFrame)]
+        frames += answers
         if self.goodbye is not None:
             frames.append(_encode(self.goodbye))
         return frames

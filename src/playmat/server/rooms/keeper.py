@@ -11,6 +11,7 @@ from playmat.server.workers.worker_queue import Rank
 from playmat.table import moves
 from playmat.table.keys import new_token
 from playmat.table.pace import bot_due
+from playmat.table.presence import Presence
 from playmat.table.schedule import bots_to_move, next_due, tick
 
 # Who asks by plain HTTP may fall silent without a sign: look again after so long. Who has a line is heard to leave.
@@ -32,13 +33,11 @@ class Keeper:
         try:
             while not room.is_closed:
                 room.changed.clear()
-                now = room.now()
-                presence = room.audience.presence(room.table, now)
-                if not presence.anybody:
+                if not room.audience.anybody(room.table, room.now()):
                     break
-                await self._happen()
+                presence = await self._happen()
                 self._ask_bots(room.now())
-                await self._wait(room.now())
+                await self._wait(presence, room.now())
         except Refused:
             # The store failed; the hall has closed the room.
             pass
@@ -49,14 +48,16 @@ class Keeper:
             for task in self.thinking.values():
                 task.cancel()
 
-    async def _happen(self) -> None:
+    async def _happen(self) -> Presence:
+        """Whatever is due, one after the other; and who is there when nothing is any more."""
         room = self.room
         async with room.lock:
             while True:
                 now = room.now()
-                decision = tick(room.table, room.audience.presence(room.table, now), now, self.pace)
+                presence = room.audience.presence(room.table, now)
+                decision = tick(room.table, presence, now, self.pace)
                 if decision is None:
-                    return
+                    return presence
                 await room.commit(decision)
 
     def _bots_due(self) -> dict[int, int]:
@@ -69,9 +70,9 @@ class Keeper:
             if due <= now:
                 self.thinking[seat] = asyncio.ensure_future(self._think(seat))
 
-    async def _wait(self, now: int) -> None:
+    async def _wait(self, presence: Presence, now: int) -> None:
         room = self.room
-        dues = [next_due(room.table, room.audience.presence(room.table, now), self.pace)]
+        dues = [next_due(room.table, presence, self.pace)]
         dues += self._bots_due().values()
         known = [due for due in dues if due is not None]
         longest = AT_LEAST_ONCE_IN if room.audience.all_by_line() else LOOK_AGAIN

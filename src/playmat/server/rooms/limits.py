@@ -9,7 +9,7 @@ from playmat.core.refusal import refused
 from playmat.table import messages
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rate:
     """So many a second on the long run, `burst` at once. Each is counted by itself, so each has its own name."""
 

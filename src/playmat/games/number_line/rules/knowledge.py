@@ -81,7 +81,7 @@ class NumberLineKnowledge(Knowledge):
             position.answers.append((given["seat"], parse_move("answer " + given["text"]) or 0))
         for played in self.now["rounds"]:
             line = [EMPTY if slot is None else open_card(slot) for slot in played["line"]]
-            position.rounds.append(PlayedRound(played["starter"], line, played["points"][:]))
+            position.rounds.append(PlayedRound(played["round"], played["starter"], line, played["points"][:]))
         return position
 
 

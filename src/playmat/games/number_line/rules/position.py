@@ -1,5 +1,6 @@
 """One game of Number Line as it stands."""
 
+from functools import cache, cached_property
 from typing import cast
 
 from playmat.core.game import Setup
@@ -29,12 +30,23 @@ from playmat.games.number_line.rules.views import Answer, NumberLineView, Quiz, 
 
 
 class PlayedRound:
-    """A round that is over: who began, and how the line looked."""
+    """A round that is over: who began, how the line looked, and how it is shown to everybody from now on."""
 
-    def __init__(self, starter: int, line: list[int], points: list[int]) -> None:
+    def __init__(self, number: int, starter: int, line: list[int], points: list[int]) -> None:
+        self.number = number
         self.starter = starter
         self.line = line
         self.points = points
+
+    @cached_property
+    def shown(self) -> ScoredRound:
+        return {
+            "round": self.number,
+            "starter": self.starter,
+            "line": [shown(slot, False) for slot in self.line],
+            "owners": owners(self.line, self.number == BOTH_COUNT_ROUND),
+            "points": self.points,
+        }
 
 
 class NumberLinePosition(KernelPosition):
@@ -86,7 +98,7 @@ class NumberLinePosition(KernelPosition):
         super().play(seat, move)
         if kernel.round > number:
             gained = [score - had for score, had in zip(kernel.scores_listed(), before, strict=True)]
-            self.rounds.append(PlayedRound((kernel.starter + number - 1) % kernel.seats, line, gained))
+            self.rounds.append(PlayedRound(number, (kernel.starter + number - 1) % kernel.seats, line, gained))
 
     def copy(self) -> "NumberLinePosition":
         other = NumberLinePosition(self.setup, self.kernel.copy())
@@ -135,7 +147,7 @@ class NumberLinePosition(KernelPosition):
             if over or viewer is None
             else [KINDS[kind] for kind in (PLAIN, DECOY) if self.kernel.cards_left(viewer) >> kind & 1],
             "scores": self.scores[:],
-            "rounds": [shown_round(number, played) for number, played in enumerate(self.rounds, 1)],
+            "rounds": [played.shown for played in self.rounds],
             "end": self.end,
             "winners": self.winners() if over else [],
         }
@@ -171,6 +183,12 @@ class NumberLinePosition(KernelPosition):
             text = format_move(move)
             messages = [message("move-" + KINDS[kind_of(move)], {"seat": seat, "number": number_of(move)})]
         return {"text": text, "messages": messages + self.said_after(after)}
+
+    def seen_by_all(self, seat: int, move: int, seats: int, after: Position) -> list[Seen]:
+        """All see the same, unless cards are put face down."""
+        if self.is_secret():
+            return super().seen_by_all(seat, move, seats, after)
+        return [self.seen(seat, move, None, after)] * (seats + 1)
 
     def said_answer(self, seat: int, move: int) -> Message:
         if move == ANSWER_PASS:
@@ -219,17 +237,8 @@ def decoy_places(line: list[int]) -> list[Message]:
     ]
 
 
+@cache
 def shown(slot: int, face_down: bool) -> Slot | None:
     if slot == EMPTY:
         return None
     return {"seat": seat_of(slot), "kind": "hidden" if face_down else KINDS[DECOY if is_decoy(slot) else PLAIN]}
-
-
-def shown_round(number: int, played: PlayedRound) -> ScoredRound:
-    return {
-        "round": number,
-        "starter": played.starter,
-        "line": [shown(slot, False) for slot in played.line],
-        "owners": owners(played.line, number == 3),
-        "points": played.points[:],
-    }

@@ -121,10 +121,9 @@ class SevensKnowledge(Knowledge):
         kernel = deals.known.copy()
         deals.draw_into(kernel, stream)
         position = SevensPosition(self.setup, kernel)
-        position.base = self.base
         if self.now["knock"] is not None:
             position.events = knock_events(self.now["knock"], kernel.open)
-        position.told = len(position.events)
+        position.known = {facts.viewer: (len(position.events), facts) for facts in self.base}
         return position
 
 

@@ -27,9 +27,8 @@ class SevensPosition(KernelPosition):
     def __init__(self, setup: Setup, kernel: SevensKernel) -> None:
         super().__init__(setup, kernel, ENDINGS)
         self.events: list[int] = []
-        # In an imagined match: what each viewer (the last is a spectator) knew after the first `told` events.
-        self.base: list[Facts] | None = None
-        self.told = 0
+        # What each viewer knew after so many events, when it was last asked for; a spectator is -1. Never changed.
+        self.known: dict[int, tuple[int, Facts]] = {}
 
     # Playing.
 
@@ -58,8 +57,7 @@ class SevensPosition(KernelPosition):
     def copy(self) -> "SevensPosition":
         other = SevensPosition(self.setup, self.kernel.copy())
         other.events = self.events[:]
-        other.base = self.base
-        other.told = self.told
+        other.known = self.known.copy()
         return other
 
     def timeout_move(self, seat: int) -> int:
@@ -70,9 +68,12 @@ class SevensPosition(KernelPosition):
 
     def facts_of(self, viewer: int) -> Facts:
         """What a seat knows about the others' hands; a spectator is -1."""
-        facts = Facts(viewer, self.kernel.seats) if self.base is None else self.base[viewer].copy()
-        for number in range(self.told, len(self.events)):
-            facts.learn(self.events[number])
+        told, facts = self.known.get(viewer) or (0, Facts(viewer, self.kernel.seats))
+        if told < len(self.events):
+            facts = facts.copy()
+            for event in self.events[told:]:
+                facts.learn(event)
+            self.known[viewer] = (len(self.events), facts)
         return facts
 
     def view(self, viewer: int | None) -> GameView:
