@@ -115,7 +115,7 @@ load: setup ## Measure moves a second, latency, processor and memory of a server
 seated: setup ## A class of 28 from home to everybody playing: presses, seconds, what each screen says (needs chromium)
 	@$(BIN)/python tools/class_of_28.py $(ARGS)
 
-classroom: setup ## Thirty children in one room for five minutes: no error, no table that stands still
+classroom: setup ## Ten classes of thirty at once for five minutes behind one address: no error, everybody stopped within a second (ARGS="--nodes 2": on several nodes)
 	@$(BIN)/python -m tools.proof.classroom $(ARGS)
 
 chaos: setup ## Kill the server, fill its disk, stop its bots, turn its clock: nothing answered is lost (ARGS=--nodes does it to several nodes; takes minutes)

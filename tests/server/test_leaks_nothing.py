@@ -1,6 +1,7 @@
 """A small part of `make leaks`: what a seat cannot know is dealt again, and nothing that is sent there may change."""
 
 import pytest
+from tools.proof.class_leaks import sent_by_class
 from tools.proof.leaks import Found, check_one, running, same, step
 
 from playmat.core.chance import stream_of
@@ -34,6 +35,13 @@ def test_the_check_notices_a_seed_that_is_told() -> None:
     # The commitment is told from the start; here it stands in for a seed.
     same(table, table, 0, match.chance.commitment, stream_of("notices"), found)
     assert any("the seed is in frame" in fault for fault in found.faults)
+
+
+def test_a_class_tells_of_a_table_what_anybody_sees_and_its_seed_to_nobody() -> None:
+    sent = sent_by_class(dealt("1" * 32), "en")
+    assert sent == sent_by_class(dealt("2" * 32), "en"), "other cards make no difference"
+    assert len(sent) == 3 + 4
+    assert not any(b"5eed" in frame or b"1" * 32 in frame for frame in sent.values())
 
 
 def dealt(seed: str) -> Table:

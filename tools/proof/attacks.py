@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tools.proof import attacks_crowding as crowding
 from tools.proof import attacks_flooding as flooding
+from tools.proof import attacks_on_classes as on_classes
 from tools.proof import attacks_prying as prying
 from tools.proof.attacker import Attacker
 
@@ -56,5 +57,8 @@ ATTACKS = {
     "plans": Attack(16, "a new set to print each time, 24 lines", flooding.new_plans),
     "lines-school": Attack(16, "800 lines of one address, in a school", crowding.many_lines, files=1024, school=True),
     "bots": Attack(16, "40 own tables of the strongest bots", crowding.thinking_bots, longer=3),
+    "classes": Attack(17, "codes of classes and of their children are guessed", on_classes.strangers, longer=2),
+    "pupils": Attack(17, "a child wants another's seat and the teacher's place", on_classes.pupils),
+    "old-links": Attack(17, "a teacher link that was renewed", on_classes.old_links),
     "back": Attack(16, "moves and take-backs at 20 own tables", flooding.back_and_forth, longer=2),
 }

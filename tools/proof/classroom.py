@@ -1,134 +1,219 @@
-"""`make classroom`: thirty children in one room, behind one address, for five minutes.
+"""`make classroom`: ten classes of thirty at once, for five minutes, behind one address, with the usual limits on.
 
-They come within a minute, with the usual speed limits on. Phones fall asleep and wake up again, tables finish and start
-anew, some children go to another table. No error, no table that stands still.
+Children come within a minute, half of the classes with personal codes; some mistype. All are seated by one press,
+play at human speed, are stopped (*eyes on me*), asked what they would play (*ask the class*), and seated anew, all
+classes at the same moment. No error; every screen and every table is stopped within a second (99 of 100).
+
+Then the same children play at the same tables by turns with and without a class, a server of its own for each turn:
+what a class costs a move. `--nodes 2` does all of it on so many nodes behind HAProxy, on PostgreSQL.
 """
 
 import argparse
 import asyncio
+import json
 import random
+import re
+import subprocess
 import sys
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 import uvloop
-from tools.proof.ledger import differences, lengths, logged
-from tools.proof.running import Process, playmat, work_folder
+from tools.nodes.farm import Farm
+from tools.proof.class_children import CHILDREN, GAMES, THINK, Story, Teacher
+from tools.proof.ledger import differences, logged
+from tools.proof.plain import Door
+from tools.proof.running import PLAYMAT, Json, Process, playmat, work_folder
 from tools.proof.steady import Steady
 
-CHILDREN = 30
-THINK = (0.5, 3.0)
-ASLEEP = (1.0, 20.0)
-# Three at Sevens, two at everything else: 2 × 3 + 12 × 2 = 30.
-TABLES = [("sevens", 3)] * 2 + [("number-line", 2), ("stars-and-bars", 2), ("bang-zoom", 2)] * 4
-STUCK_SECONDS = 45.0
-NAMES = ["Ada", "Kim", "Robin", "Lea", "Noa", "Sam", "Max", "Eva", "Leo", "Mia"]
+FLAGS = ("--log", "warning", "--pace", "0.3")
+SECOND = 1.0  # within which a pause has to reach everybody
+NAMES = [f"Kid {number}" for number in range(CHILDREN)]
 
 
-class Class:
-    """Everybody in the room."""
-
-    def __init__(self, server: Process, seed: int) -> None:
-        self.server = server
-        self.chance = random.Random(seed)
-        self.players: list[Steady] = []
-        self.tasks: list[asyncio.Task[None]] = []
-        self.codes: list[str] = []
-        self.slept = 0
-
-    async def come_in(self, seconds: float) -> None:
-        """Tables are opened and joined one by one, spread over the time given."""
-        pause = seconds / CHILDREN
-        for game, seats in TABLES:
-            wish = {"game": game, "seats": ["me", *["open"] * (seats - 1)], "nickname": self.name(), "patience": 10}
-            first = await asyncio.to_thread(self.server.post, "/api/tables", wish)
-            code = first["code"]
-            self.codes.append(code)
-            tokens = [first["token"]]
-            for _ in range(seats - 1):
-                await asyncio.sleep(pause)
-                await asyncio.to_thread(self.server.get, f"/api/tables/{code}")
-                path = f"/api/tables/{code}/seats"
-                joined = await asyncio.to_thread(self.server.post, path, {"nickname": self.name()})
-                tokens.append(joined["token"])
-            start = {"type": "start", "id": "start"}
-            await asyncio.to_thread(self.server.post, f"/api/tables/{code}/messages", start, tokens[0])
-            for token in tokens:
-                player = Steady(self.server.port, code, token, random.Random(self.chance.random()), THINK)
-                self.players.append(player)
-                self.tasks.append(asyncio.ensure_future(player.run()))
-            await asyncio.sleep(pause)
-
-    def name(self) -> str:
-        return f"{self.chance.choice(NAMES)} {self.chance.randrange(100)}"
-
-    async def phones_sleep(self, until: float) -> None:
-        """Every few seconds a phone goes dark, for a moment or so long that a bot takes over."""
-        while time.monotonic() < until:
-            await asyncio.sleep(self.chance.uniform(0.3, 1.5))
-            awake = [player for player in self.players if not player.asleep.is_set()]
-            if len(awake) > CHILDREN // 2:
-                player = self.chance.choice(awake)
-                player.fall_asleep()
-                self.slept += 1
-                asyncio.get_running_loop().call_later(self.chance.uniform(*ASLEEP), player.wake_up)
-        for player in self.players:
-            player.wake_up()
-
-    async def watch_tables(self, data: Path, until: float) -> list[str]:
-        """Tables that stand still although somebody is there."""
-        known = await asyncio.to_thread(lengths, data)
-        moved = dict.fromkeys(self.codes, time.monotonic())
-        stuck: set[str] = set()
-        while time.monotonic() < until:
-            await asyncio.sleep(1)
-            now = await asyncio.to_thread(lengths, data)
-            for code in self.codes:
-                if now.get(code, 0) > known.get(code, 0) or all(
-                    player.asleep.is_set() for player in self.players if player.code == code
-                ):
-                    moved[code] = time.monotonic()
-                elif time.monotonic() - moved.get(code, time.monotonic()) > STUCK_SECONDS:
-                    stuck.add(code)
-            known = now
-        return [f"table {code} stood still for {STUCK_SECONDS:g} s" for code in stuck]
+@contextmanager
+def served(folder: Path, nodes: int) -> Iterator[tuple[Process, list[Path], str]]:
+    """Where to come in, the logs, and where the store is."""
+    folder.mkdir()
+    if nodes:
+        with Farm(folder, nodes, *FLAGS) as farm:
+            yield farm.door, [node.log for node in farm.nodes], farm.store
+    else:
+        with playmat(folder, *FLAGS) as server:
+            yield server, [server.log], ""
 
 
-async def lesson(folder: Path, seconds: float, seed: int) -> list[str]:
-    with playmat(folder, "--log", "warning", "--pace", "0.3") as server:
-        room = Class(server, seed)
-        began = time.monotonic()
-        await room.come_in(min(55.0, seconds / 4))
-        until = began + seconds
-        _, stuck = await asyncio.gather(room.phones_sleep(until - 5), room.watch_tables(folder / "tables.db", until))
-        for player in room.players:
-            player.is_done = True
-            player.fall_asleep()
-        done = await asyncio.gather(*room.tasks, return_exceptions=True)
-        faults = stuck + [f"a player fell over: {it!r}" for it in done if isinstance(it, BaseException)]
-        server.kill()
-        faults += differences(partial(logged, folder / "tables.db"), room.players)
-        faults += [f"log: {line[:300]}" for line in server.log.read_text().splitlines()]
-    stories = [player.story for player in room.players]
-    moves = sum(1 for story in stories for _, kind, _ in story.acknowledged.values() if kind == "move")
-    print(
-        f"{len(room.players)} children at {len(room.codes)} tables for {seconds:.0f} s: {moves} moves, "
-        f"{sum(story.matches for story in stories)} matches finished and begun anew, {room.slept} phones fell asleep, "
-        f"slowest answer {max(story.slowest for story in stories):.2f} s, {len(faults)} faults"
+async def made(door: Process, number: int, story: Story) -> Teacher:
+    roster = NAMES if number % 2 else []
+    plan = {"game": GAMES[number % len(GAMES)]}
+    told: Json = (await Door(door.port).ask("POST", "/api/classes", {"names": roster, "plan": plan})).json
+    teacher = Teacher(door.port, told, story, number, roster)
+    await teacher.open()
+    return teacher
+
+
+async def seated(door: Process, classes: int, story: Story, seconds: float) -> list[Teacher]:
+    teachers = [await made(door, number, story) for number in range(classes)]
+    await asyncio.gather(*(teacher.let_in(Door(door.port), seconds) for teacher in teachers))
+    await asyncio.gather(*(teacher.until(lambda it: here(it) == CHILDREN) for teacher in teachers))
+    await asyncio.gather(*(teacher.seat_all() for teacher in teachers))
+    return teachers
+
+
+def here(frame: Json) -> int:
+    return sum(child["here"] for child in frame.get("children", ()))
+
+
+async def lesson(door: Process, classes: int, seconds: float, story: Story) -> list[Teacher]:
+    """Everything at all classes at the same moment, which no school does and is the worst."""
+    began = time.monotonic()
+    teachers = await seated(door, classes, story, min(45.0, seconds / 5))
+    turn = 0
+    while time.monotonic() < began + seconds - 30:
+        await asyncio.sleep(12)
+        what = turn % 3
+        turn += 1
+        if what == 0:
+            await asyncio.gather(*(teacher.eyes_on_me(4.0) for teacher in teachers))
+        elif what == 1:
+            await asyncio.gather(*(teacher.ask(GAMES[teacher.number % len(GAMES)]) for teacher in teachers))
+        else:
+            await asyncio.gather(*(teacher.seat_all() for teacher in teachers))
+    await asyncio.sleep(max(0.0, began + seconds - time.monotonic()))
+    return teachers
+
+
+async def ended(players: list[Steady], tasks: list["asyncio.Task[None]"], story: Story) -> None:
+    for player in players:
+        player.is_done = True
+        player.fall_asleep()
+    for done in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(done, BaseException):
+            story.faults.append(f"a child fell over: {done!r}")
+
+
+async def main_run(door: Process, classes: int, seconds: float) -> tuple[Story, list[Steady]]:
+    story = Story()
+    teachers = await lesson(door, classes, seconds, story)
+    for teacher in teachers:
+        teacher.end()
+    players = [player for teacher in teachers for player in teacher.players]
+    await ended(players, [task for teacher in teachers for child in teacher.children for task in child.tasks], story)
+    return story, players
+
+
+async def with_class(door: Process, classes: int, seconds: float) -> list[float]:
+    story = Story()
+    teachers = await seated(door, classes, story, 4.0)
+    await asyncio.sleep(seconds)
+    players = [player for teacher in teachers for player in teacher.players]
+    for teacher in teachers:
+        teacher.end()
+    await ended(players, [task for teacher in teachers for child in teacher.children for task in child.tasks], story)
+    return moves_of(players)
+
+
+async def without_class(door: Process, classes: int, seconds: float) -> list[float]:
+    """The same games with as many at each table, opened by the children themselves."""
+    chance, players, way = random.Random(7), list[Steady](), Door(door.port)
+
+    async def table(game: str, seats: int) -> None:
+        wish = {"game": game, "seats": ["me", *["open"] * (seats - 1)], "nickname": "Ada", "patience": 30}
+        first = (await way.ask("POST", "/api/tables", wish)).json
+        at, tokens = f"/api/tables/{first['code']}", [first["token"]]
+        names = [f"Kid {number}" for number in range(seats - 1)]
+        tokens += [(await way.ask("POST", f"{at}/seats", {"nickname": name})).json["token"] for name in names]
+        await way.ask("POST", f"{at}/messages", {"type": "start", "id": "start"}, tokens[0])
+        players.extend(Steady(door.port, first["code"], it, random.Random(chance.random()), THINK) for it in tokens)
+
+    for number in range(classes):
+        sizes = [4] * 6 + [3] * 2
+        await asyncio.gather(*(table(GAMES[number % len(GAMES)], size) for size in sizes))
+    tasks = [asyncio.ensure_future(player.run()) for player in players]
+    await asyncio.sleep(seconds)
+    await ended(players, tasks, Story())
+    return moves_of(players)
+
+
+def moves_of(players: list[Steady]) -> list[float]:
+    return [seconds for player in players for seconds in player.story.moves]
+
+
+def share(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
+
+
+def told(what: str, values: list[float]) -> str:
+    return (
+        f"{what}: {len(values)}, half within {share(values, 0.5) * 1000:.1f} ms, 99 of 100 within "
+        f"{share(values, 0.99) * 1000:.1f} ms, slowest {max(values, default=0) * 1000:.0f} ms"
     )
+
+
+def stored(folder: Path, store: str, players: list[Steady]) -> list[str]:
+    """What was answered and is not in the store."""
+    data = folder / "tables.db"
+    if store:
+        data = folder / "copy.db"
+        subprocess.run([str(PLAYMAT), "store", "copy", store, str(data)], check=True, capture_output=True)
+    return differences(partial(logged, data), players)
+
+
+def prove(folder: Path, classes: int, seconds: float, nodes: int) -> list[str]:
+    with served(folder / "lesson", nodes) as (door, logs, store):
+        story, players = uvloop.run(main_run(door, classes, seconds))
+        faults = [*story.faults, *stored(folder / "lesson", store, players)]
+        faults += [f"log: {line[:300]}" for log in logs for line in log.read_text().splitlines() if is_bad(line)]
+    print(f"{classes} classes of {CHILDREN} for {seconds:.0f} s" + (f" on {nodes} nodes" if nodes else ""))
+    for line in (
+        told("  seated, from the press to a key to the seat", story.seated),
+        told("  eyes on me, from the press to a child's screen", story.pauses),
+        told("  eyes on me, from the press to a table that stands still", story.stopped),
+        told("  asked, from the press to a child's screen", story.asked),
+        told("  moves accepted", moves_of(players)),
+        f"  {story.answers} other messages answered, {len(faults)} faults",
+    ):
+        print(line, flush=True)
+    for what, values in (("screens", story.pauses), ("tables", story.stopped)):
+        if not values or share(values, 0.99) > SECOND:
+            faults.append(f"eyes on me reached {what} too late")
     return faults
 
 
+def is_bad(line: str) -> bool:
+    return bool(line.strip()) and json.loads(line).get("event") not in ("node-left",)
+
+
+def compare(folder: Path, classes: int, rounds: int, seconds: float, nodes: int) -> None:
+    found: dict[str, list[float]] = {"with a class": [], "without": []}
+    for number in range(rounds):
+        for what, run in (("with a class", with_class), ("without", without_class)):
+            with served(folder / f"{number}-{what.replace(' ', '-')}", nodes) as (door, _, _):
+                found[what] += uvloop.run(run(door, classes, seconds))
+    for what, values in found.items():
+        print(told(f"  a move {what}", values))
+    ratio = share(found["with a class"], 0.99) / share(found["without"], 0.99)
+    print(f"  99 of 100: {ratio:.2f} times what it is without a class", flush=True)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--classes", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=300.0)
-    parser.add_argument("--seed", type=int, default=7)
-    arguments = parser.parse_args()
-    with work_folder() as folder:
-        faults = uvloop.run(lesson(Path(folder), arguments.seconds, arguments.seed))
-    for fault in faults[:20]:
-        print(f"  {fault}")
+    parser.add_argument("--rounds", type=int, default=3, help="with and without a class by turns; 0 leaves it out")
+    parser.add_argument("--each", type=float, default=25.0, help="seconds of each turn")
+    parser.add_argument("--nodes", type=int, default=0)
+    wish = parser.parse_args()
+    with work_folder() as work:
+        faults = prove(Path(work), wish.classes, wish.seconds, wish.nodes) if wish.seconds else []
+        if wish.rounds:
+            compare(Path(work), wish.classes, wish.rounds, wish.each, wish.nodes)
+    for fault, times in Counter(re.sub(r"\d+", "#", fault) for fault in faults).most_common(20):
+        print(f"  {times} × {fault}")
     sys.exit(1 if faults else 0)
 
 

@@ -1,8 +1,9 @@
 """`make leaks`: what a seat cannot know is dealt again and played on; whatever is sent to that seat must be the same.
 
 Compared byte by byte, in both languages: whole tables with all events, changes, dry runs, refusals, the table in
-words; for the seat itself and for a spectator. The seed may be in nothing before the end. With `--postgres` each
-table is written there move by move and looked at as it comes back.
+words; for the seat itself and for a spectator; and what a class sends to its teacher, its walls and all its children
+while the table is one of its own. The seed may be in nothing before the end. With `--postgres` each table is written
+there move by move and looked at as it comes back.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec.structs import replace
 from tools.proof import homes
+from tools.proof.class_leaks import sent_by_class
 from tools.proof.shelf import Shelf
 
 from playmat.core.chance import stream_of
@@ -189,6 +191,8 @@ def everything(table: Table, seat: int | None, texts: list[str]) -> dict[str, by
         sent[f"frame {language}"] = msgspec.json.encode(frame)
         sent[f"change {language}"] = msgspec.json.encode(Frames().change(table, reader, Presence(), 0, NOW + 9_000_000))
         sent[f"words {language}"] = described(table, reader).encode()
+        if seat is None:
+            sent |= sent_by_class(table, language)
         sent[f"choices {language}"] = msgspec.json.encode(offered_moves(table, reader))
         teller = Teller(table, reader)
         for text in texts if seat is not None else []:

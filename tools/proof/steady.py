@@ -46,6 +46,7 @@ class Frame(Struct):
     id: str | None = None
     number: int = 0
     stage: str = ""
+    paused: bool = False
     code: str = ""
     sentence: str = ""
     you: You | None = None
@@ -64,10 +65,14 @@ class Ear(WSListener):
     def __init__(self) -> None:
         super().__init__()
         self.heard: asyncio.Queue[Frame | None] = asyncio.Queue()
+        self.pauses: list[tuple[float, bool]] = []  # when the table stopped, or went on, as it came in
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
-            self.heard.put_nowait(DECODER.decode(frame.get_payload_as_memoryview()))
+            told = DECODER.decode(frame.get_payload_as_memoryview())
+            if told.type == "table" and told.paused != (bool(self.pauses) and self.pauses[-1][1]):
+                self.pauses.append((time.monotonic(), told.paused))
+            self.heard.put_nowait(told)
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.disconnect()
 
@@ -90,6 +95,8 @@ class Story:
     losses: int = 0
     matches: int = 0
     slowest: float = 0.0  # seconds for an answer
+    moves: list[float] = field(default_factory=list)  # seconds until each move was accepted
+    pauses: list[tuple[float, bool]] = field(default_factory=list)  # when the table stopped, or went on, on this line
     last_news: float = 0.0
 
 
@@ -139,6 +146,7 @@ class Steady:
     async def _sit(self) -> None:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.code}/live"
         ear = Ear()
+        self.story.pauses = ear.pauses
         self._transport, _ = await ws_connect(lambda: ear, address, websocket_handshake_timeout=ANSWER_SECONDS)
         self._say({"type": "hello", "token": self.token, "since": 10**6})
         self.table = await self._next(ear, lambda frame: frame.type == "table")
@@ -167,6 +175,8 @@ class Steady:
             if self.story.acknowledged.setdefault(id, told) != told:
                 self.story.faults.append(f"{id} was answered twice, and not alike: {answer}")
             self.waiting = None
+            if kind == "move":
+                self.story.moves.append(time.monotonic() - began)
         elif answer.code in LATER:
             self.story.put_off += 1
             await asyncio.sleep(0.2)

@@ -469,7 +469,7 @@ API: Final[Api] = (
         body=ComeIn,
         who=Who.CODE,
         status=201,
-        refuses=(*NAMED, "unknown-child-code", "name-needed", "class-full"),
+        refuses=(*NAMED, "unknown-child-code", "too-many-child-codes", "class-closed", "name-needed", "class-full"),
     ),
     Endpoint(
         "POST",

@@ -75,6 +75,13 @@ class ClassRoom(OpenRoom):
     def tables(self) -> LessonTables:
         return self.services.tables
 
+    @property
+    def teacher_away(self) -> int:
+        """How long nobody with a teacher's key was heard of, in ms."""
+        if any(it.key.kind == "teacher" for it in self.audience.listeners):
+            return 0
+        return self.now() - self.audience.seen_at(None)
+
     # Coming and going.
 
     async def come_in(self, wish: messages.ComeIn) -> answers.CameIn:

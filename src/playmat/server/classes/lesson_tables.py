@@ -8,9 +8,10 @@ import msgspec
 
 from playmat.classroom import log
 from playmat.classroom.frames import Glance
+from playmat.classroom.glance import glance_at
 from playmat.classroom.school_class import ClassTable, Lesson, SchoolClass
 from playmat.core.match import Match
-from playmat.core.refusal import Refused, refused
+from playmat.core.refusal import refused
 from playmat.core.result import Result
 from playmat.server.classes.agreement import TEACHER, bring_in_line
 from playmat.server.now import now_ms
@@ -23,7 +24,7 @@ from playmat.table import host, messages, seating
 from playmat.table.admission import CreateTable, Joined
 from playmat.table.decision import Decision
 from playmat.table.keys import Key, hashed, new_seed, new_token
-from playmat.table.log import Opened, Sat
+from playmat.table.log import AnyEntry, Opened, Sat
 from playmat.table.opening import OPEN, opened
 from playmat.table.table import Table, open_table
 
@@ -44,17 +45,7 @@ class LessonTables:
 
     async def room_of(self, it: SchoolClass, table: ClassTable) -> Room:
         """The table, opened and dealt if it is not there yet."""
-        try:
-            return await self.hall.find(table.code)
-        except Refused as wrong:
-            if wrong.refusal.code != "unknown-table":
-                raise
-        assert it.lesson is not None
-        first, names = first_entry(it, it.lesson, table)
-        dealt = host.start(
-            open_table(table.code, first, names), TEACHER, messages.Start(""), now_ms(), it.lesson.seed or new_seed()
-        )
-        return await self.hall.open_at(table.code, [first, *dealt.entries], names)
+        return await self.hall.find_or_open(table.code, lambda: planned(it, table))
 
     async def table_as_stored(self, code: str) -> Table:
         """A table of another lesson, to look at: wherever it is looked after, it is not woken for that."""
@@ -164,7 +155,7 @@ class LessonTables:
             room = self.hall.rooms.get(table.code)
             if room is None:
                 continue
-            glances[table.code] = glance_at(room)
+            glances[table.code] = glance_at(room.table)
             played = [*room.table.past, *([] if room.table.play is None else [room.table.play])]
             results = [play.match.result for play in played]
             over = [result for result in results if result is not None]
@@ -176,6 +167,16 @@ class LessonTables:
 
 def tables_of(it: SchoolClass) -> tuple[ClassTable, ...]:
     return it.lesson.tables if it.lesson else ()
+
+
+def planned(it: SchoolClass, table: ClassTable) -> tuple[list[AnyEntry], list[str]]:
+    """The table as it begins: everybody sits, and the cards are dealt."""
+    assert it.lesson is not None, "only a lesson that is on has tables"
+    first, names = first_entry(it, it.lesson, table)
+    start = messages.Start("")
+    seed = it.lesson.seed or new_seed()
+    dealt = host.start(open_table(table.code, first, names), TEACHER, start, now_ms(), seed)
+    return [first, *dealt.entries], names
 
 
 def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Opened, list[str]]:
@@ -195,12 +196,6 @@ def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Ope
     seats = [msgspec.structs.replace(seat, kind="human") if seat.kind == "open" else seat for seat in first.seats]
     names = ["" if child is None else it.children[child].name for child in table.seats]
     return msgspec.structs.replace(first, seats=seats, class_code=it.code), names
-
-
-def glance_at(room: Room) -> Glance:
-    table = room.table
-    turn = tuple(table.play.match.actors()) if table.stage == "playing" and table.play is not None else ()
-    return Glance(table.stage, table.paused, turn, table.happenings.last.at, table.number)
 
 
 def shares_of(result: Result, table: ClassTable, *, low_wins: bool) -> dict[int, float]:

@@ -8,14 +8,15 @@ from starlette.responses import Response
 from playmat.classroom.animals import ANIMALS
 from playmat.classroom.answers import ClassCard
 from playmat.classroom.messages import ClassMessage, ComeIn, CreateClass
+from playmat.core.refusal import Refused
 from playmat.server.classes.class_hall import ClassHall
 from playmat.server.classes.class_room import ClassRoom
+from playmat.server.classes.door import CodeTry, is_wrong_code, need_open
 from playmat.server.http.ready import ready_reply
 from playmat.server.http.replies import Reply, answer_reply, body_of, language_of, read_message, token_of, whole_body
 from playmat.server.http.request_context import address_of, hall_of
 from playmat.server.http.table_routes import picture_of
-from playmat.server.now import now_ms
-from playmat.server.rooms.limits import ASK, CHILD_CODE
+from playmat.server.rooms.limits import ASK
 
 
 def classes_of(asked: HTTPConnection) -> ClassHall:
@@ -40,10 +41,16 @@ async def card(request: Request) -> Response:
 async def come_in(request: Request) -> Response:
     room = await class_of(request)
     wish = await body_of(request, ComeIn)
-    if wish.child_code:
-        # Counted before anybody looks: four characters can be tried out, but not at this pace.
-        hall_of(request).limits.spend(CHILD_CODE, f"{address_of(request)} {room.number}", now_ms())
-    came = await room.come_in(wish)
+    need_open(room, wish)
+    tried = CodeTry(hall_of(request).limits, room, address_of(request)) if wish.child_code else None
+    try:
+        came = await room.come_in(wish)
+    except Refused as wrong:
+        if tried is not None and not is_wrong_code(wrong):
+            tried.was_right()
+        raise
+    if tried is not None:
+        tried.was_right()
     room.addresses.add(address_of(request))
     return Reply(came, 201)
 

@@ -42,6 +42,8 @@ STATUS: Final = {
     "too-large": 413,
     "too-fast": 429,
     "too-many-codes": 429,
+    "too-many-child-codes": 429,
+    "class-closed": 403,
     "too-many": 503,
     "stopping": 503,
     "store-failed": 503,

@@ -247,6 +247,10 @@ class Audience:
         """When anybody was heard of last."""
         return max(self._seen.values(), default=self.began)
 
+    def seen_at(self, place: int | None) -> int:
+        """When somebody was there last; where nobody has been yet, when this began."""
+        return self._seen.get(place, self.began)
+
     def presence(self, table: Table, now: int) -> Presence:
         places = places_in(table)
         absent = {

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from playmat.classroom.codes import CLASS_CODE_LENGTH
-from playmat.core.refusal import refused
+from playmat.core.refusal import Refused, refused
 from playmat.server.logs import alarm, note
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import room_for_more
@@ -36,6 +36,9 @@ from playmat.table.table import open_table, rebuild
 SWEEP_SECONDS: Final = 5.0
 LOOK_AGAIN: Final = 1_000  # ms, where nobody could be let go
 USUAL_TERMS: Final = Terms()
+
+# The log of a table that is still to be opened, and who sits there.
+Planned = tuple[list[log.AnyEntry], list[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +184,19 @@ class Hall(OpenRooms[Room]):
             await room.arrive(key)
         return Entered(room, token, seat, True, device)
 
-    async def open_at(self, code: str, entries: list[log.AnyEntry], names: list[str]) -> Room:
-        """A table that somebody else has planned, under a code they have drawn; who opens it twice finds the first."""
+    async def find_or_open(self, code: str, plan: Callable[[], Planned]) -> Room:
+        """A table that somebody else has planned, under a code they have drawn: opened by the first who needs it."""
+        return await self.once(code, lambda: self._find_or_open(code, plan))
+
+    async def _find_or_open(self, code: str, plan: Callable[[], Planned]) -> Room:
+        try:
+            return await self.load(code)
+        except Refused as wrong:
+            if wrong.refusal.code != self.unknown:
+                raise
+        return await self._open_at(code, *plan())
+
+    async def _open_at(self, code: str, entries: list[log.AnyEntry], names: list[str]) -> Room:
         if self.is_stopping:
             raise refused("stopping")
         self.make_room()
@@ -197,16 +211,16 @@ class Hall(OpenRooms[Room]):
             belongs_to=table.entry.class_code,
         )
         try:
-            number = await asyncio.shield(asyncio.ensure_future(self.store.create(code, table.setup.game.name, change)))
+            number = await self.store.create(code, table.setup.game.name, change)
         except Conflict:
-            return await self.find(code)
+            return await self.load(code)
         except Failed:
             alarm("store-failed")
             raise refused("store-failed") from None
         self.counters["playmat_tables_created_total", "", ""] += 1
         note("table-opened", table=number, game=table.setup.game.name, seats=len(table.seats))
         if self.store.is_shared:
-            return await self.find(code)  # which makes it this server's
+            return await self.load(code)  # which makes it this server's
         room = self.rooms[code] = Room(self, number, table, {})
         return room
 
@@ -239,8 +253,10 @@ class Hall(OpenRooms[Room]):
         return Room(self, stored.table, loaded(stored), stored.keys)
 
     def is_needed(self, room: Room) -> bool:
-        has_keeper = room in self._keepers or bool(room.audience.listeners)
-        return has_keeper or room.audience.anybody(room.table, room.now())
+        is_in_use = room in self._keepers or bool(room.audience.listeners) or room.lock.locked()
+        # Opened or read a moment ago: whoever it was for is still on the way in.
+        is_new = room.now() - room.audience.began < room_for_more.JUST_SEEN
+        return is_in_use or is_new or room.audience.anybody(room.table, room.now())
 
     def forgotten(self, room: Room) -> None:
         self._opened[room.opener] -= 1

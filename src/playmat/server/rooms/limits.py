@@ -58,9 +58,9 @@ CREATE: Final = Rate("create", 1, 400)
 # Codes that are no table's, without a key: docs/security.md says why so few.
 WRONG_CODE: Final = Rate("wrong-code", 1 / 300, 100)
 JOIN: Final = Rate("join", 10, 1_200)
-# By address and class. Sixty children type their personal codes in one minute, some of them twice; who tries all
-# 234,256 of them needs five weeks.
-CHILD_CODE: Final = Rate("child-code", 1 / 12, 240)
+# By address and class, and by class alone: personal codes that are no child's. docs/security.md has the sum.
+WRONG_CHILD: Final = Rate("wrong-child", 1 / 120, 60)
+WRONG_CHILD_OF_CLASS: Final = Rate("wrong-child-of-class", 1 / 120, 150)
 # A PDF takes a second or more; a look at what it would hold next to nothing.
 PRINT: Final = Rate("print", 0.5, 30)
 PREVIEW: Final = Rate("preview", 10, 300)

@@ -2,8 +2,9 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
 
 from playmat.core.refusal import Refusal, Refused, refused
 from playmat.server.logs import alarm, note, warn
@@ -108,16 +109,26 @@ class OpenRooms(ABC, Generic[AnyRoom]):
             return room
         if not self.can_be(code):
             raise refused(self.unknown, {"code": code})
+        if len(self._loading) >= MOST_LOADING and code not in self._loading:
+            raise refused("too-fast", {"seconds": 1})
+        return await self.once(code, lambda: self.load(code))
+
+    async def once(self, code: str, bring: Callable[[], Coroutine[Any, Any, AnyRoom]]) -> AnyRoom:
+        """Brought into memory by one at a time: whoever comes meanwhile waits for the same, so there are never two."""
+        room = self.rooms.get(code)
+        if room is not None and not room.is_closed:
+            return room
         loading = self._loading.get(code)
-        if loading is None:
-            if len(self._loading) >= MOST_LOADING:
-                raise refused("too-fast", {"seconds": 1})
-            loading = asyncio.ensure_future(self._load(code))
-            self._loading[code] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        if loading is None or loading.done():
+            loading = self._loading[code] = asyncio.ensure_future(bring())
+            loading.add_done_callback(partial(self._brought, code))
         return await asyncio.shield(loading)
 
-    async def _load(self, code: str) -> AnyRoom:
+    def _brought(self, code: str, loading: "asyncio.Task[AnyRoom]") -> None:
+        if self._loading.get(code) is loading:
+            del self._loading[code]
+
+    async def load(self, code: str) -> AnyRoom:
         stored = await self.stored(code)
         try:
             room = await self.loader.run(len(stored.entries), lambda: self.opened(stored))

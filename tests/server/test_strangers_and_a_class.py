@@ -1,0 +1,109 @@
+"""Whoever does not belong to a class finds nothing of it; whoever does, nothing of another child's."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from class_serving import Member, come_in, make_class
+from playmat.classroom.codes import CHILD_CODE_LENGTH, CLASS_CODE_LENGTH
+from playmat.server.rooms.limits import WRONG_CHILD, WRONG_CHILD_OF_CLASS, WRONG_CODE
+from playmat.table.keys import LETTERS
+from serving import Server
+
+YEAR = 365.25 * 24 * 3600
+DAY = 24 * 3600
+NAMES = ["Ada", "Bo", "Cy"]
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Limits on, behind a proxy, so that tests can come from several addresses."""
+    with Server(tmp_path_factory.mktemp("strict"), "--proxy") as running:
+        yield running
+
+
+def typed(number: int, length: int) -> str:
+    return "".join(LETTERS[number // 22**place % 22] for place in range(length))
+
+
+def try_code(server: Server, at: Member, code: str, address: str) -> str:
+    reply = server.post(f"/api/classes/{at.code}/children", {"child_code": code}, **{"X-Forwarded-For": address})
+    told: str = reply.json().get("code", "") if reply.status_code >= 400 else ""
+    return told
+
+
+def test_the_sums_that_the_page_does() -> None:
+    guesses = 100 * (WRONG_CODE.burst + YEAR * WRONG_CODE.per_second)
+    assert guesses * 200 / len(LETTERS) ** CLASS_CODE_LENGTH < 0.85
+    first_day = WRONG_CHILD_OF_CLASS.burst + DAY * WRONG_CHILD_OF_CLASS.per_second
+    assert first_day * 30 / len(LETTERS) ** CHILD_CODE_LENGTH < 0.12
+
+
+def test_few_personal_codes_can_be_tried_from_one_address_and_from_all_and_right_ones_cost_nothing(
+    strict: Server,
+) -> None:
+    teacher = make_class(strict, NAMES)
+    right = [child["code"] for child in teacher.now()["children"]]
+    wrong = [code for number in range(400) if (code := typed(number * 31, CHILD_CODE_LENGTH)) not in right]
+    for _ in range(WRONG_CHILD.burst):
+        assert try_code(strict, teacher, right[0], "7.7.7.7") == ""
+    tries = [try_code(strict, teacher, wrong.pop(), "7.7.7.7") for _ in range(WRONG_CHILD.burst + 3)]
+    assert tries[: WRONG_CHILD.burst] == ["unknown-child-code"] * WRONG_CHILD.burst
+    assert set(tries[WRONG_CHILD.burst :]) == {"too-many-child-codes"}
+    assert try_code(strict, teacher, right[0], "8.8.8.8") == "", "elsewhere nobody notices"
+    left = WRONG_CHILD_OF_CLASS.burst - WRONG_CHILD.burst
+    spread = [try_code(strict, teacher, wrong.pop(), f"9.9.9.{number // 20}") for number in range(left + 3)]
+    assert spread[:left] == ["unknown-child-code"] * left
+    assert set(spread[left:]) == {"too-many-child-codes"}
+    other = make_class(strict, ["Eve"])
+    assert try_code(strict, other, other.now()["children"][0]["code"], "9.9.9.0") == "", "another class is another"
+
+
+def test_a_wrong_key_does_not_tell_whether_there_is_a_class(strict: Server) -> None:
+    there = make_class(strict, NAMES)
+    address = {"X-Forwarded-For": "6.6.6.6"}
+    for number in range(WRONG_CODE.burst):
+        strict.get(f"/api/classes/{typed(number, CLASS_CODE_LENGTH)}/now", "x" * 32, **address)
+    asked = [strict.get(f"/api/classes/{code}/now", "x" * 32, **address) for code in (there.code, "CDFGHJK")]
+    assert [reply.json()["code"] for reply in asked] == ["too-many-codes"] * 2
+    assert strict.get(f"/api/classes/{there.code}/now", there.token, **address).status_code == 200
+
+
+def test_a_code_alone_shows_no_name_and_nothing_of_a_child(strict: Server) -> None:
+    teacher = make_class(strict, NAMES)
+    codes = [child["code"] for child in teacher.now()["children"]]
+    card = strict.get(f"/api/classes/{teacher.code}").text
+    assert not any(text in card.replace(teacher.code, "") for text in (*NAMES, *codes))
+
+
+def test_a_childs_code_opens_that_childs_seat_and_no_other(tmp_path: Path) -> None:
+    with ExitStack() as lines, Server(tmp_path, "--limits", "0") as server:
+        teacher = make_class(server, NAMES)
+        told = teacher.now()["children"]
+        members = [come_in(server, teacher.code, child_code=child["code"]) for child in told]
+        for member in members:
+            lines.callback(member.line().close)
+        teacher.say("seat-all")
+        seats = [member.say("take-seat")["joined"]["seat"] for member in members]
+        assert len(set(seats)) == len(NAMES)
+        again = come_in(server, teacher.code, child_code=told[1]["code"])
+        assert again.say("take-seat")["joined"]["seat"] == seats[1]
+        # A child's key is one to the class; at a table it opens nothing.
+        code = members[0].say("take-seat")["joined"]["code"]
+        assert server.get(f"/api/tables/{code}/since/0", members[0].token).json()["code"] == "unknown-token"
+        elsewhere = make_class(server, ["Eve"])
+        assert Member(server, elsewhere.code, members[0].token).now()["code"] == "unknown-token"
+
+
+def test_a_new_teacher_link_shuts_out_every_older_device_and_wall(strict: Server) -> None:
+    teacher = make_class(strict, NAMES)
+    wall = Member(strict, teacher.code, teacher.say("open-wall", names=True)["token"])
+    line, at_wall = teacher.line(), wall.line()
+    new = Member(strict, teacher.code, teacher.say("renew-link")["token"])
+    for old, open_line in ((teacher, line), (wall, at_wall)):
+        assert old.now()["code"] == "unknown-token"
+        assert open_line.until("type", "goodbye")["code"] == "seat-lost"
+        open_line.close()
+    assert [child["name"] for child in new.now()["children"]] == NAMES
