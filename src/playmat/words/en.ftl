@@ -607,10 +607,10 @@ refused-unknown-class = There is no class with the code { $code }. Look at the c
 refused-unknown-child-code = Nobody in this class has that personal code. Look at your card again.
 refused-name-needed = Type your name first.
 refused-class-closed = Your teacher is not there yet. Wait a moment and try again.
-refused-too-many-child-codes = Too many wrong codes were typed for this class. Look at your card again and wait { $minutes ->
+refused-too-many-child-codes = Too many wrong codes. Look at your card. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-}, or ask your teacher.
+}.
 refused-class-full = A class can have up to { $number } children.
 refused-class-full-log = This class is too old to go on. Make a new one.
 refused-not-teacher = Only the teacher can do that.

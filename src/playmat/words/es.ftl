@@ -607,10 +607,10 @@ refused-unknown-class = No hay ninguna clase con el código { $code }. Mira bien
 refused-unknown-child-code = Nadie de esta clase tiene ese código. Mira bien tu tarjeta.
 refused-name-needed = Escribe primero tu nombre.
 refused-class-closed = Tu profe todavía no está. Espera un momento y prueba otra vez.
-refused-too-many-child-codes = Se escribieron demasiados códigos equivocados para esta clase. Mira bien tu tarjeta y espera { $minutes ->
+refused-too-many-child-codes = Demasiados códigos equivocados. Mira tu tarjeta. Prueba otra vez en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
-}, o pregunta a tu profe.
+}.
 refused-class-full = Una clase puede tener hasta { $number } niños.
 refused-class-full-log = Esta clase es demasiado antigua para seguir. Crea una nueva.
 refused-not-teacher = Eso solo lo puede hacer quien da la clase.
