@@ -76,8 +76,8 @@ ROOM = {
     "slips": {"core", "insight"},
     "faces": {"core", "faces"},
     "paper": {"core", "faces", "print", "words"},
-    "puzzles": {"core", "puzzles"},
     "pack": {"core", "faces", "pictures", "print", "words"},
+    "puzzles": {"core", "bots", "puzzles"},
     "rule_examples": {"core", "pictures"},
     "rule_pictures": {"core", "faces", "pictures"},
 }

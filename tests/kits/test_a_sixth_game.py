@@ -99,6 +99,8 @@ def is_studied(beside: Beside) -> None:
     assert "plays the" in beside.playmat("replay", records, "--show", "1")
     assert "play" in beside.playmat("hint", records, "--effort", "5")
     assert beside.playmat("review", records, "--effort", "2")
+    assert beside.data("puzzles", NAME)["puzzles"] == []
+    assert beside.data("puzzles", NAME, "--record", records, "--cores", "1")["games"] == 1
 
 
 def is_printed(beside: Beside) -> None:

@@ -7,13 +7,17 @@ from playmat.puzzles.puzzle import Line, Puzzle
 from playmat.puzzles.shelf import puzzles_of
 from thorough import THOROUGH
 
-GAMES = ("number-line", "stars-and-bars")
-EVERY = 25
+GAMES = ("number-line", "sevens", "stars-and-bars", "bang-zoom", "big-bang")
+EVERY = 40
 
 
 def some_of(game: str) -> tuple[Puzzle, ...]:
-    """All in `make thorough`; else a few of them, from another place for each kind."""
-    return puzzles_of(game) if THOROUGH else puzzles_of(game)[::EVERY]
+    """All in `make thorough`; else the first of each kind and a few more."""
+    if THOROUGH:
+        return puzzles_of(game)
+    chosen = {puzzle.id: puzzle for puzzle in puzzles_of(game)[::EVERY]}
+    chosen |= {puzzle.id: puzzle for puzzle in first_of_each_kind(puzzles_of(game)).values()}
+    return tuple(chosen.values())
 
 
 def first_of_each_kind(puzzles: tuple[Puzzle, ...]) -> dict[str, Puzzle]:

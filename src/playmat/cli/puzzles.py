@@ -22,7 +22,7 @@ from playmat.puzzles.find import Harvest, found_in_game, gather, puzzles_in
 from playmat.puzzles.maker import maker_of
 from playmat.puzzles.prove import prove
 from playmat.puzzles.puzzle import Puzzle
-from playmat.puzzles.rate import rates_of
+from playmat.puzzles.rate import luck_of, rates_of
 from playmat.puzzles.shelf import BANDS, bands_of, find_puzzle, puzzles_of
 from playmat.puzzles.words import goal_of, puzzle_words, reasons_of
 from playmat.study.pool import in_order
@@ -225,4 +225,4 @@ def finish(game: Game, harvest: Harvest, to: Path | None, cores: int, output: Ou
 def proved_and_rated(puzzle: Puzzle) -> Puzzle | None:
     if not prove(puzzle).holds:
         return None
-    return msgspec.structs.replace(puzzle, rates=rates_of(puzzle))
+    return msgspec.structs.replace(puzzle, rates=rates_of(puzzle), luck=luck_of(puzzle))

@@ -10,6 +10,7 @@ from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, seed_of_text, stream_of
 from playmat.core.game import Game
 from playmat.core.match import TABLE, Match
+from playmat.core.options import settle
 from playmat.core.record import Record
 from playmat.core.replay import Replay
 from playmat.games.registry import game_of_record
@@ -51,8 +52,8 @@ def puzzles_in(record: Record) -> list[Puzzle]:
 def base_of(match: Match, moves: tuple[tuple[int, str], ...]) -> Puzzle:
     """A position without a question yet. Options that are as usual need not be told."""
     setup = match.setup
-    usual = setup.game.setup({}, setup.seats).options if setup.game.refuse_setup({}, setup.seats) is None else {}
-    options = {name: value for name, value in setup.options.items() if usual.get(name, not value) != value}
+    usual = settle(setup.game.options, setup.game.defaults(setup.seats))
+    options = {name: value for name, value in setup.options.items() if usual[name] != value}
     return Puzzle(
         setup.game.name, setup.game.rules, setup.seats, 0, "", (), options=options, first=setup.first, moves=moves
     )

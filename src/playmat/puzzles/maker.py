@@ -4,14 +4,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import cast
 
+from playmat.bots.bot import Bot
+from playmat.bots.registry import find_bot
 from playmat.core.game import Game
 from playmat.core.match import Match
 from playmat.core.options import Options
-from playmat.games.registry import kit_of
+from playmat.games.registry import find_game, kit_of
 from playmat.puzzles.puzzle import Found, Line, Puzzle
 
 Find = Callable[[Match, int], list[Found]]
 Prove = Callable[[Puzzle, Match], set[Line]]
+Player = Callable[[Puzzle, str], Bot]
 Key = Callable[[Match, int, str], str]
 
 
@@ -22,6 +25,11 @@ class SelfPlay:
     seats: int
     bots: tuple[str, ...]
     options: Options = field(default_factory=dict, hash=False)
+
+
+def table_bot(puzzle: Puzzle, level: str) -> Bot:
+    """The bot that people meet at a table. It plays to win, which is what most goals ask for."""
+    return find_bot(level, find_game(puzzle.game, puzzle.rules))
 
 
 def same_view(match: Match, seat: int, _: str) -> str:
@@ -44,6 +52,7 @@ class PuzzleMaker:
     plays: tuple[SelfPlay, ...] = ()
     games: int = 1000  # in how many self-played games those that ship are looked for
     key: Key = same_view
+    player: Player = table_bot  # who tries a puzzle for its rating
 
 
 def maker_of(game: Game) -> PuzzleMaker:

@@ -27,7 +27,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     """A position reached by real moves, and what is asked there.
 
     Every accepted answer is among `lines`, move by move; nothing else is right. `rates` are the parts of tries in which
-    the bots of each level solve it, in percent.
+    the bots of each level solve it, in percent; where those are alike, `luck` tells the easier one.
     """
 
     game: str
@@ -44,6 +44,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True):
     chance: tuple[tuple[str, ...], ...] = ()  # what chance brought, as a record tells it
     moves: tuple[tuple[int, str], ...] = ()  # what was done before
     rates: dict[str, int] = {}
+    luck: int = 0  # of 10,000 tries with any moves, how many solve it
 
     @property
     def id(self) -> str:

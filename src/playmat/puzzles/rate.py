@@ -3,9 +3,11 @@
 from typing import Final
 
 from playmat.bots.bot import TableTurn
-from playmat.bots.registry import AT_TABLES, find_bot
+from playmat.bots.registry import AT_TABLES
 from playmat.core.chance import stream_of
-from playmat.puzzles.judge import OPEN, SOLVED, state_of
+from playmat.core.match import Match
+from playmat.puzzles.judge import OPEN, SOLVED, WRONG, state_of
+from playmat.puzzles.maker import maker_of
 from playmat.puzzles.puzzle import Puzzle
 
 TRIES: Final = 20
@@ -18,7 +20,7 @@ def rates_of(puzzle: Puzzle, tries: int = TRIES) -> dict[str, int]:
 
 def solved_by(puzzle: Puzzle, level: str, tries: int) -> int:
     start = puzzle.start()
-    bot = find_bot(level, start.setup.game)
+    bot = maker_of(start.setup.game).player(puzzle, level)
     solved = 0
     for number in range(tries):
         match = start.copy()
@@ -30,3 +32,22 @@ def solved_by(puzzle: Puzzle, level: str, tries: int) -> int:
             made = (*made, match.format(move))
         solved += state_of(puzzle, made) == SOLVED
     return solved
+
+
+def luck_of(puzzle: Puzzle) -> int:
+    """In how many of 10,000 tries somebody solves it who makes any legal move, each as likely as the others."""
+    return round(10_000 * chance_from(puzzle, puzzle.start(), ()))
+
+
+def chance_from(puzzle: Puzzle, match: Match, made: tuple[str, ...]) -> float:
+    if state_of(puzzle, made) == SOLVED:
+        return 1.0
+    legal = match.legal(puzzle.seat)
+    chance = 0.0
+    for move in legal:
+        further = (*made, match.format(move))
+        if state_of(puzzle, further) != WRONG:
+            after = match.copy()
+            after.play(puzzle.seat, move)
+            chance += chance_from(puzzle, after, further) / len(legal)
+    return chance

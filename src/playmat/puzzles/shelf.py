@@ -46,8 +46,13 @@ def find_puzzle(name: str) -> Puzzle:
 @cache
 def bands_of(game: str) -> dict[str, str]:
     """Each puzzle by how many solve it: the third that most bots solve is easy, the third that fewest do is hard."""
-    ranked = sorted(puzzles_of(game), key=lambda puzzle: (-ease_of(puzzle), puzzle.length, puzzle.id))
+    ranked = sorted(puzzles_of(game), key=lambda puzzle: (-ease_of(puzzle), -puzzle.luck, puzzle.id))
     return {puzzle.id: BANDS[place * len(BANDS) // len(ranked)] for place, puzzle in enumerate(ranked)}
+
+
+def band_of(puzzle: Puzzle) -> str:
+    """How hard it is; one that ships nowhere, found in somebody's own games, counts as neither easy nor hard."""
+    return bands_of(puzzle.game).get(puzzle.id, BANDS[1])
 
 
 def ease_of(puzzle: Puzzle) -> float:

@@ -15,6 +15,7 @@ KIT = Kit(
     paper="playmat.games.bang_zoom.paper:PAPER",
     pictures="playmat.games.bang_zoom.rule_pictures:PICTURES",
     pack="playmat.games.bang_zoom.pack:PACK",
+    puzzles="playmat.games.bang_zoom.puzzles:PUZZLES",
     highlight="playmat.games.bang_zoom.highlight:highlight",
     place=40,
 )

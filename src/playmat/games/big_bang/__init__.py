@@ -13,6 +13,7 @@ KIT = Kit(
     pictures="playmat.games.big_bang.rule_pictures:PICTURES",
     pack="playmat.games.big_bang.pack:PACK",
     solver="playmat.games.big_bang.solver.part:SOLVER",
+    puzzles="playmat.games.big_bang.puzzles:PUZZLES",
     highlight="playmat.games.big_bang.highlight:highlight",
     slips="playmat.games.big_bang.slips:SLIPS",
     place=50,

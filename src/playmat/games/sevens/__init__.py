@@ -12,6 +12,7 @@ KIT = Kit(
     paper="playmat.games.sevens.paper:PAPER",
     pictures="playmat.games.sevens.rule_pictures:PICTURES",
     pack="playmat.games.sevens.pack:PACK",
+    puzzles="playmat.games.sevens.puzzles:PUZZLES",
     highlight="playmat.games.sevens.highlight:highlight",
     slips="playmat.games.sevens.slips:SLIPS",
     place=20,

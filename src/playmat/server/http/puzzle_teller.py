@@ -9,7 +9,7 @@ from playmat.core.refusal import Refused
 from playmat.core.views import View
 from playmat.puzzles.judge import OPEN, SOLVED, WRONG, Verdict, judge, said_of
 from playmat.puzzles.puzzle import Puzzle, play_text
-from playmat.puzzles.shelf import bands_of
+from playmat.puzzles.shelf import band_of
 from playmat.puzzles.words import goal_of, puzzle_words, reasons_of
 from playmat.server.http.puzzle_bodies import Band, PuzzleAnswer, PuzzleJudged, PuzzlePage, State
 from playmat.server.http.still_frame import Still, still_frame
@@ -51,7 +51,7 @@ class PuzzleTeller:
             game=puzzle.game,
             title=self.words.say_or("title", puzzle.game),
             kind=puzzle.kind,
-            band=cast(Band, bands_of(puzzle.game)[puzzle.id]),
+            band=cast(Band, band_of(puzzle)),
             moves=puzzle.length,
             rates=puzzle.rates,
             goal=goal_of(puzzle, self.words, self.names),
