@@ -11,7 +11,7 @@ from playmat.puzzles.judge import OPEN, WRONG, judge, next_move, said_of
 from playmat.puzzles.maker import maker_of
 from playmat.puzzles.prove import prove
 from playmat.puzzles.puzzle import Puzzle
-from playmat.puzzles.shelf import checked_set, daily, find_puzzle, picked_set, puzzles_of
+from playmat.puzzles.shelf import checked_set, daily, ease_of, find_puzzle, picked_set, puzzles_of, solved_share
 from playmat.puzzles.words import puzzle_words
 from playmat.study.plan import Plan, play_number
 from puzzling import answered
@@ -124,6 +124,13 @@ def test_a_set_is_a_list_of_known_ids_each_once() -> None:
         with pytest.raises(Refused) as wrong:
             picked_set(GAME, count, band)
         assert wrong.value.refusal.code == code
+
+
+def test_people_who_try_soon_outweigh_the_bots() -> None:
+    puzzle = puzzles_of(GAME)[0]
+    assert solved_share(puzzle, 0, 0) == pytest.approx(ease_of(puzzle) / 100)
+    assert solved_share(puzzle, 0, 0) > solved_share(puzzle, 5, 0) > solved_share(puzzle, 1000, 0)
+    assert solved_share(puzzle, 1000, 500) == pytest.approx(0.5, abs=0.01)
 
 
 @pytest.mark.parametrize("name", ["number-line-00000000", "chess-12345678", "", "-"])

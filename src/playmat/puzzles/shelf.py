@@ -17,6 +17,7 @@ from playmat.puzzles.puzzle import Puzzle
 FILE: Final = "puzzles.jsonl"
 BANDS: Final = ("easy", "medium", "hard")
 LARGEST_SET: Final = 30
+FIRST_TRIES: Final = 10
 
 
 @cache
@@ -58,6 +59,11 @@ def band_of(puzzle: Puzzle) -> str:
 def ease_of(puzzle: Puzzle) -> float:
     """The mean part of tries, in percent, in which it was solved; all levels count the same."""
     return sum(puzzle.rates.values()) / max(1, len(puzzle.rates))
+
+
+def solved_share(puzzle: Puzzle, tried: int, solved: int) -> float:
+    """How many solve it, once people have tried it too: what bots did counts like a few tries of people."""
+    return (FIRST_TRIES * ease_of(puzzle) / 100 + solved) / (FIRST_TRIES + tried)
 
 
 def daily(game: str, day: str) -> Puzzle | None:
