@@ -1,7 +1,7 @@
 """Puzzles in a real browser: from home in one press, solved on the real table, with a streak on this device."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, PHONE, faults_on
@@ -20,6 +20,13 @@ def wrong_move(puzzle: Puzzle) -> str:
     return next(text for text in texts if all(text != line[0] for line in puzzle.lines))
 
 
+def solve(page: Page, puzzle: Puzzle) -> None:
+    """Move by move, each once the one before has been judged."""
+    for made, move in enumerate(puzzle.lines[0], 1):
+        MAKE[puzzle.game](page, move)
+        expect(page.get_by_test_id("puzzle-board")).to_have_attribute("data-made", str(made))
+
+
 def test_from_home_to_a_solved_puzzle_of_the_day_and_on_to_the_next(invite: Invite) -> None:
     ada = invite()
     ada.go()
@@ -34,8 +41,7 @@ def test_from_home_to_a_solved_puzzle_of_the_day_and_on_to_the_next(invite: Invi
     expect(page.get_by_test_id("judged")).to_be_visible()
     page.get_by_role("button", name="Give me a tip").click()
     expect(page.get_by_test_id("tip")).to_be_visible()
-    for move in puzzle.lines[0]:
-        MAKE["number-line"](page, move)
+    solve(page, puzzle)
     expect(page.get_by_test_id("solved")).to_contain_text("Solved!")
     assert faults_on(page) == []
     expect(page.get_by_role("link", name="Next puzzle")).to_be_focused()
@@ -55,8 +61,7 @@ def test_a_puzzle_of_every_game_is_solved_on_its_table(invite: Invite, game: str
     ada.go(f"/puzzles/{puzzle.id}")
     expect(ada.page.get_by_test_id("goal")).to_be_visible()
     assert faults_on(ada.page) == []
-    for move in puzzle.lines[0]:
-        MAKE[game](ada.page, move)
+    solve(ada.page, puzzle)
     expect(ada.page.get_by_test_id("solved")).to_be_visible()
     assert faults_on(ada.page) == []
     assert ada.faults == []
@@ -69,7 +74,6 @@ def test_the_answer_is_shown_on_request_and_then_counts_for_nothing(invite: Invi
     ada.page.get_by_role("button", name="Give me a tip").click()
     ada.page.get_by_role("button", name="Show the answer").click()
     expect(ada.page.get_by_test_id("answer")).to_be_visible()
-    for move in puzzle.lines[0]:
-        MAKE["stars-and-bars"](ada.page, move)
+    solve(ada.page, puzzle)
     expect(ada.page.get_by_test_id("solved")).to_be_visible()
     assert ada.page.evaluate("localStorage.getItem('playmat.puzzles')") is None
