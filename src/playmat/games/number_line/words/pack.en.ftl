@@ -3,15 +3,15 @@ print-practises-K-CC-C-7 = comparing two written numbers from 1 to 10
 print-practises-2-MD-B-6 = numbers as places on a line, and how far apart they are
 print-practises-4-NBT-B-5 = multiplying two-digit numbers (with the starting quiz)
 
-print-task-owners = Whose number is it? Write **G** for green, **O** for orange, or a dash for nobody.
+print-task-owners = Whose number is it? Write **G** for green (leaf), **O** for orange (disc), or a dash for nobody.
 print-task-whose = Look at the { $number }. Whose is it?
 print-task-points = How many points does each player get?
 print-task-nobody = Which numbers belong to nobody?
 print-task-decoys = Round 2. Cards with a mask do not count. Write **G**, **O** or a dash.
 print-task-best = { $colour ->
-    [green] It is green’s turn.
-    [orange] It is orange’s turn.
-   *[red] It is red’s turn.
+    [green] It is green’s turn (leaf).
+    [orange] It is orange’s turn (disc).
+   *[red] It is red’s turn (heart).
 } Which number is best? How many points does it bring?
 print-best-answer = On the { $number }: { $points ->
     [one] { $points } point

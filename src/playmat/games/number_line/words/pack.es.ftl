@@ -3,15 +3,15 @@ print-practises-K-CC-C-7 = comparar dos números escritos del 1 al 10
 print-practises-2-MD-B-6 = los números como lugares en una recta, y la distancia entre ellos
 print-practises-4-NBT-B-5 = multiplicar números de dos cifras (con la pregunta inicial)
 
-print-task-owners = ¿De quién es cada número? Escribe **V** si es de verde, **N** si es de naranja, o una raya si no es de nadie.
+print-task-owners = ¿De quién es cada número? Escribe **V** si es de verde (hoja), **N** si es de naranja (disco), o una raya si no es de nadie.
 print-task-whose = Mira el { $number }. ¿De quién es?
 print-task-points = ¿Cuántos puntos gana cada jugador?
 print-task-nobody = ¿Qué números no son de nadie?
 print-task-decoys = Ronda 2. Las cartas con máscara no cuentan. Escribe **V**, **N** o una raya.
 print-task-best = { $colour ->
-    [green] Le toca a verde.
-    [orange] Le toca a naranja.
-   *[red] Le toca a rojo.
+    [green] Le toca a verde (hoja).
+    [orange] Le toca a naranja (disco).
+   *[red] Le toca a rojo (corazón).
 } ¿Qué número es el mejor? ¿Cuántos puntos da?
 print-best-answer = En el { $number }: { $points ->
     [one] { $points } punto
