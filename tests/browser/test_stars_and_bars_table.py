@@ -292,7 +292,8 @@ def middle_and_end(guest: Guest, server: Server) -> list[str]:
     player.waits()
     check("start")
     for _ in range(8):
-        assert player.one_turn("comfortable")
+        seat.wait_for(my_moves)
+        seat.step()
     table = player.waits()
     assert table is not None
     player.put(*my_moves(table)[-1].split()[1:])
