@@ -1,4 +1,5 @@
-"""`make load ARGS=--nodes`: moves a second through one, two and four nodes on PostgreSQL, beside one process on a file.
+"""`make load ARGS=--nodes`: moves a second through one, two and four nodes on PostgreSQL, beside one process on a file
+and beside boardgame.io's server with its own clients (its files do not wait for the disk; all of ours do).
 
 Everything on loopback, durable, one after the other in the same run. PostgreSQL lies in the folder for temporary files,
 so see that this is on a disk. Processor time of a move is split by who used it: players, proxy, nodes, database.
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import uvloop
 from tools.nodes.farm import Farm
-from tools.proof import machine
+from tools.proof import load_boardgame, machine
 from tools.proof.load import Row, seated, spread
 from tools.proof.players import Tally
 from tools.proof.running import Process, playmat, work_folder
@@ -75,6 +76,12 @@ def main(words: list[str]) -> None:
         with playmat(folder, *FLAGS) as server:
             row = uvloop.run(measured(server, own | {"server": lambda: [server.pid]}, *run))
             print(told("one process, SQLite", row), flush=True)
+        why = load_boardgame.installed() if arguments.every == 0 else "boardgame.io is asked flat out only"
+        if why:
+            print(why, flush=True)
+        else:
+            row = load_boardgame.measured(folder, arguments.tables, arguments.seconds)
+            print(told("boardgame.io, its FlatFile", row), flush=True)
         for count in arguments.counts:
             place = folder / f"farm{count}"
             place.mkdir()
