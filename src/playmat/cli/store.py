@@ -106,7 +106,7 @@ def export(*, data: Data = None, store: Store = "", names: Annotated[bool, Param
 
 @store.command
 def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> int:
-    """Read everything that is stored; name the tables that are damaged or of rules this version does not know.
+    """Read everything that is stored; name what is damaged or of rules this version does not know, classes too.
 
     Ends with code 1 where something is damaged.
 
@@ -117,6 +117,7 @@ def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> 
     store
         Address of the PostgreSQL database the tables are kept in, instead of a file.
     """
+    from playmat.server.classes.check import all_classes
     from playmat.server.store import inspection
 
     words = output.words()
@@ -124,20 +125,20 @@ def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> 
     fault = inspection.file_fault(place)
     if fault and not output.json:
         write(words.say(message("store-file-damaged", {"file": Path(place).name, "detail": fault})))
-    count = 0
     bad: list[dict[str, object]] = []
-    for stored, _, refusal in inspection.all_tables(place):
-        count += 1
+    tables = [(stored.code, refusal) for stored, _, refusal in inspection.all_tables(place)]
+    classes = list(all_classes(place))
+    for code, refusal in (*tables, *classes):
         if refusal is None:
             continue
         sentence = explain_anywhere(refusal, words.language, GAMES)
-        bad.append({"table": stored.code, "code": refusal.code, "facts": refusal.facts, "sentence": sentence})
+        bad.append({"table": code, "code": refusal.code, "facts": refusal.facts, "sentence": sentence})
         if not output.json:
-            write(f"{stored.code}: {sentence}")
+            write(f"{code}: {sentence}")
     if output.json:
-        write_json({"tables": count, "bad": bad, "file": fault})
+        write_json({"tables": len(tables), "classes": len(classes), "bad": bad, "file": fault})
     else:
-        write(words.say(message("store-checked", {"count": count, "bad": len(bad)})))
+        write(words.say(message("store-checked", {"count": len(tables), "bad": len(bad)})))
     return BAD_RECORDS if fault or any(it["code"] == "table-damaged" for it in bad) else GOOD
 
 
@@ -156,11 +157,11 @@ def erase(
     Parameters
     ----------
     table
-        Code of the table.
+        Code of the table, or of a class: its tables are erased with it.
     nickname
         The nickname; the matches stay, as those of "Seat 1" and so on.
     older_than
-        Days.
+        Days. Those of a class count from the day until which its teacher has it kept.
     data
         File the tables are kept in.
     store

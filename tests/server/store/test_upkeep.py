@@ -1,12 +1,15 @@
 """Backup, copy, export, check and erase, over both stores from the command line."""
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from class_serving import come_in, make_class
 from playmat.cli.main import run
 from playmat.server.store.places import Place
 from playmat.server.store.whole_store import WholeTable, opened
@@ -88,6 +91,58 @@ def test_a_database_is_looked_after_like_a_file(played: Path, tmp_path: Path, pl
         "erased": 1
     }
     assert everything(database) == []
+
+
+@pytest.fixture(scope="module")
+def taught(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A file with a class at its tables and a table of somebody else; the code of the class."""
+    with Server(tmp_path_factory.mktemp("taught"), "--limits", "0") as server:
+        server.create(seats=["me", "simple"], nickname="Zebulon", start=True).finish()
+        teacher = make_class(server, ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"])
+        with ExitStack() as lines:
+            for child in teacher.now()["children"]:
+                lines.callback(come_in(server, teacher.code, child_code=child["code"]).line().close)
+            assert teacher.say("seat-all")["type"] == "accepted"
+        assert server.stop() == 0
+        return server.data, teacher.code
+
+
+@pytest.mark.parametrize("kind", ["file", "database"])
+def test_a_class_is_kept_and_erased_with_its_tables(
+    taught: tuple[Path, str], tmp_path: Path, playmat: Playmat, kind: str
+) -> None:
+    data, code = taught
+    copy: Place = tmp_path / "copy.db" if kind == "file" else new_database()
+    where = ("--data" if kind == "file" else "--store", str(copy))
+    assert playmat("store", "copy", data, copy).code == 0
+    assert everything(copy) == everything(data)
+    stored = len(everything(copy))
+    assert stored > 2, "the class, its tables, and one that is not its own"
+    checked = json.loads(playmat("store", "check", "--json", *where).out)
+    assert checked == {"tables": stored - 1, "classes": 1, "bad": [], "file": ""}
+    assert "Ada" in str(everything(copy))
+    assert playmat("store", "erase", "--nickname", "ada", *where).code == 0
+    assert "'Ada'" not in str(everything(copy))
+    assert playmat("store", "erase", "--older-than", "0", *where).code == 0
+    assert len(everything(copy)) == stored - 1, "a class is kept until its day"
+    assert playmat("store", "erase", "--table", code.lower(), *where).code == 0
+    assert everything(copy) == []
+
+
+def test_a_class_that_is_not_as_it_was_written_is_named(
+    taught: tuple[Path, str], tmp_path: Path, playmat: Playmat
+) -> None:
+    data, code = taught
+    copy = tmp_path / "copy.db"
+    assert playmat("store", "backup", copy, "--data", data).code == 0
+    with closing(sqlite3.connect(copy)) as file:
+        file.execute("DROP TRIGGER log_is_kept")
+        ((number,),) = file.execute("SELECT id FROM tables WHERE code = ?", (code,))
+        file.execute("UPDATE log SET entry = '{}' WHERE number = 1 AND table_id = ?", (number,))
+        file.commit()
+    checked = playmat("store", "check", "--data", copy)
+    assert checked.code == 1
+    assert checked.out.startswith(f"{code}: ")
 
 
 def test_what_is_no_store_is_told_in_a_sentence_without_a_password(played: Path, playmat: Playmat) -> None:

@@ -86,7 +86,7 @@ class WholeFile:
         return self._erase(f"DELETE FROM names WHERE nickname IN ({places})", tuple(spellings))
 
     def erase_older(self, before: int) -> int:
-        return self._erase("DELETE FROM tables WHERE touched < ?", (before,))
+        return self._erase("DELETE FROM tables WHERE touched < ? AND belongs_to IS NULL", (before,))
 
     def _erase(self, statement: str, facts: tuple[str | int, ...]) -> int:
         connection = self.connection

@@ -41,7 +41,9 @@ class WholeStore(Protocol):
 
     def erase_nicknames(self, spellings: list[str]) -> int: ...
 
-    def erase_older(self, before: int) -> int: ...
+    def erase_older(self, before: int) -> int:
+        """Tables of a class go when it goes."""
+        ...
 
     def tables(self) -> Iterator[WholeTable]:
         """All of them, as they are at one moment."""

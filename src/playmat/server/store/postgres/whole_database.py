@@ -79,7 +79,7 @@ class WholeDatabase:
         return self._erase("DELETE FROM names WHERE nickname = ANY ($1::text[]) RETURNING 1", spellings)
 
     def erase_older(self, before: int) -> int:
-        return self._erase("DELETE FROM tables WHERE touched < $1 RETURNING 1", before)
+        return self._erase("DELETE FROM tables WHERE touched < $1 AND belongs_to IS NULL RETURNING 1", before)
 
     def _erase(self, statement: str, fact: Any) -> int:
         async def erase(connection: Connection) -> int:

@@ -1,0 +1,25 @@
+"""Whether the classes of a store can be gone on with, for whoever looks after it."""
+
+from collections.abc import Iterator
+
+from playmat.classroom.codes import CLASS_CODE_LENGTH
+from playmat.classroom.school_class import rebuild
+from playmat.core.refusal import Refusal, Refused
+from playmat.server.classes.stored_class import entries_of
+from playmat.server.store.places import Place
+from playmat.server.store.whole_store import opened
+
+
+def all_classes(place: Place) -> Iterator[tuple[str, Refusal | None]]:
+    """The code of each, and what is wrong with it."""
+    with opened(place) as store:
+        for code in store.codes():
+            stored = store.table(code) if len(code) == CLASS_CODE_LENGTH else None
+            if stored is None:
+                continue
+            try:
+                rebuild(code, entries_of(stored), stored.names)
+            except Refused as wrong:
+                yield code, wrong.refusal
+            else:
+                yield code, None
