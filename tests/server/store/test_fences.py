@@ -197,12 +197,31 @@ def test_a_fenced_node_lets_everything_go_and_comes_back_under_a_new_number() ->
     on_two_nodes(act)
 
 
+def test_a_late_beat_costs_nothing_where_nobody_has_taken_over() -> None:
+    async def act(one: PostgresStore, two: PostgresStore, eye: Any) -> None:
+        lost: list[bool] = []
+        one.when_lost(lambda: lost.append(True))
+        table = await made(one)
+        await loaded(one)
+        await seems_dead(one, eye)
+        one.node._until = 0.0
+        assert not one.holds(), "it answers nobody"
+        await one.node.beat()
+        assert (one.holds(), lost) == (True, [])
+        await one.append(change(table, 2))
+        with pytest.raises(Elsewhere):
+            await two.load("CODE")
+
+    on_two_nodes(act)
+
+
 def test_a_node_that_cannot_beat_stops_by_its_own_clock_before_others_may_take_over() -> None:
     assert nodes.OWN_SECONDS + 2 * nodes.BEAT_SECONDS <= nodes.LEASE_SECONDS
 
     async def act(one: PostgresStore, _: PostgresStore, eye: Any) -> None:
         lost = asyncio.Event()
         one.when_lost(lost.set)
+        assert one.node._task is not None
         await made(one)
         await loaded(one)
         async with eye.transaction():
@@ -210,8 +229,9 @@ def test_a_node_that_cannot_beat_stops_by_its_own_clock_before_others_may_take_o
             await asyncio.wait_for(lost.wait(), 20)
             assert not one.holds()
             assert one.state == "failing"
-            with pytest.raises(Failed):
-                await asyncio.wait_for(one.load("CODE"), 20)
+            one.node._task.cancel()  # so that it does not come back as soon as it can
+        with pytest.raises(Failed):
+            await asyncio.wait_for(one.load("CODE"), 20)
 
     on_two_nodes(act)
 

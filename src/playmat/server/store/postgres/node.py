@@ -124,8 +124,7 @@ class Node:
         for address in self._leaving.keys() - self.peers:
             self._leaving.pop(address).set()
         if is_alive:
-            if not self.holds():
-                self._lose("late")  # who was here before may have left in the meantime
+            # Late or not: who takes over declares this node dead first, so what it has in memory is still its own.
             self._until = began + OWN_SECONDS
             self._has_lost = False
         else:
