@@ -1,4 +1,4 @@
-// A card game for two as small as Number Line: ten cards each, a card a turn, dealt again when both have played all.
+// A small card game for two: ten cards each, a card a turn, dealt again when both have played all.
 const SIZE = 10
 
 const deal = (random) => {
