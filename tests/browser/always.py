@@ -7,6 +7,7 @@ ALWAYS = (
     "test_a_first_visit.py::test_a_newcomer_gets_from_home_to_the_end_and_on_to_a_second_match[Number Line]",
     "test_a_first_visit.py::test_the_tree",
     "test_a_class_in_the_browser.py::",
+    "test_asking_in_the_browser.py::",
     "test_a_newcomer.py::test_the_others_agree_and_the_newcomer_sits",
     "test_alone_in_the_browser.py::test_big_bang_is_played_alone_with_a_clock_rules_cards_and_replay[phone]",
     "test_agreed_in_the_browser.py::test_everybody_reads_what_was_agreed[phone]",

@@ -1,4 +1,5 @@
 // A position that the class is asked about, held like a table: a child chooses a move in it, everybody else only looks.
+import type { Say } from '../../api/line'
 import type { Answer, ClassAnswer, OfferedMove, Refused, TableFrame, Tried } from '../../api/types'
 import { nothing, type Held } from '../../table/fold'
 import type { Playing } from '../../table/playing'
@@ -33,7 +34,8 @@ export class PollSession implements Playing {
     return this.held.table?.play?.offer.moves.includes(text) ?? false
   }
 
-  say(): Promise<Answer> {
+  say(said?: Say): Promise<Answer> {
+    if (said?.type === 'describe') return Promise.resolve({ type: 'described', id: '', text: this.told, board: this.told })
     this.refused = { type: 'refused', id: null, code: 'only-looking', sentence: say('poll-only-looking'), facts: {}, rule: '', child: '' }
     return Promise.resolve(this.refused)
   }
