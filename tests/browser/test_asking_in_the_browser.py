@@ -1,4 +1,4 @@
-"""A class is asked, in real browsers: a child chooses on the real table, the wall shows bars, the teacher who chose what."""
+"""A class is asked, in real browsers: a child chooses on the real table, the wall shows bars, the teacher sees who."""
 
 from playwright.sync_api import Browser, expect
 
