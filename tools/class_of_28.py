@@ -4,7 +4,8 @@ A teacher at a Chromebook and 28 children at human speed, six of them in real br
 protocol: they type, one types a wrong code, two reload, one phone dies and its child comes back on another device, one
 is late, one leaves. Counts the teacher's presses and the seconds from the code on the wall until everybody plays.
 
-tools/class_of_28.py [--roster] [--films FOLDER]   with --roster the class and its codes are there already
+tools/class_of_28.py [--roster] [--nodes N] [--films FOLDER]   with --roster the class and its codes are there already;
+with --nodes there are so many servers on PostgreSQL, and the phones are spread over them
 """
 
 import argparse
@@ -13,6 +14,8 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import ExitStack
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +26,7 @@ from playwright.sync_api import Browser, Page, expect  # noqa: E402
 
 from browsing import PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
 from class_serving import Member, come_in  # noqa: E402
+from nodes import Nodes  # noqa: E402
 from serving import Server  # noqa: E402
 
 CHILDREN: Final = 28
@@ -113,7 +117,9 @@ def typed_in_browser(guest: Guest, server: Server, code: str, name: str, own_cod
     expect(page.get_by_role("heading", name="Hello")).to_be_visible()
 
 
-def prove(server: Server, opened: Browser, *, roster: bool, films: Path | None) -> list[str]:
+def prove(servers: list[Server], opened: Browser, *, roster: bool, films: Path | None) -> list[str]:
+    server = servers[0]
+    spread = cycle(servers)
     guest = Guest(opened, server.address)
     teacher = Teacher(guest.page)
     codes = [""] * CHILDREN
@@ -141,14 +147,15 @@ def prove(server: Server, opened: Browser, *, roster: bool, films: Path | None) 
 
     late, dies = CHILDREN - 1, CHILDREN - 2
     by_protocol = [
-        Child(server, code, n, codes[n], wrong=n == IN_BROWSERS, reloads=n in (IN_BROWSERS + 1, IN_BROWSERS + 2))
+        Child(next(spread), code, n, codes[n], wrong=n == IN_BROWSERS, reloads=n in (IN_BROWSERS + 1, IN_BROWSERS + 2))
         for n in range(IN_BROWSERS, late)
     ]
     for child in by_protocol:
         child.start()
-    phones = [Guest(opened, server.address, viewport=PHONE, has_touch=True, is_mobile=True) for _ in range(IN_BROWSERS)]
+    homes = [next(spread) for _ in range(IN_BROWSERS)]
+    phones = [Guest(opened, home.address, viewport=PHONE, has_touch=True, is_mobile=True) for home in homes]
     for n, phone in enumerate(phones):
-        typed_in_browser(phone, server, code, f"Child {n}", codes[n])
+        typed_in_browser(phone, homes[n], code, f"Child {n}", codes[n])
         if n == 2:
             film(phone.page, films, "2-child-in-the-lobby")
     expect(guest.page.get_by_role("status").get_by_text(str(CHILDREN - 1)).first).to_be_visible(timeout=60_000)
@@ -161,7 +168,7 @@ def prove(server: Server, opened: Browser, *, roster: bool, films: Path | None) 
     everybody = time.monotonic() - on_the_wall
     film(phones[0].page, films, "4-child-at-the-table")
 
-    last = Child(server, code, late, codes[late], wrong=False, reloads=False)
+    last = Child(next(spread), code, late, codes[late], wrong=False, reloads=False)
     last.start()
     teacher_presses = teacher.presses
     seat = guest.page.get_by_role("button", name="give a seat")
@@ -170,7 +177,8 @@ def prove(server: Server, opened: Browser, *, roster: bool, films: Path | None) 
     last.join(STUCK)
 
     dead = by_protocol[dies - IN_BROWSERS]
-    back = Child(server, code, dies, own_code_of(guest.page, server, code, dead.number), wrong=False, reloads=False)
+    own = own_code_of(guest.page, server, code, dead.number)
+    back = Child(next(spread), code, dies, own, wrong=False, reloads=False)
     began = time.monotonic()
     back.start()
     back.join(STUCK)
@@ -207,12 +215,17 @@ def film(page: Page, folder: Path | None, name: str) -> None:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--roster", action="store_true")
+    reader.add_argument("--nodes", type=int, default=0)
     reader.add_argument("--films", type=Path)
     wish = reader.parse_args()
     if reason := obstacle():
         sys.exit(reason)
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, browser() as opened:
-        faults = prove(server, opened, roster=wish.roster, films=wish.films)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        if wish.nodes:
+            servers = stack.enter_context(Nodes(Path(folder), wish.nodes)).nodes
+        else:
+            servers = [stack.enter_context(Server(Path(folder)))]
+        faults = prove(servers, stack.enter_context(browser()), roster=wish.roster, films=wish.films)
     for fault in faults:
         print("fault:", fault)
     sys.exit(1 if faults else 0)

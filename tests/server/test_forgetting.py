@@ -98,7 +98,13 @@ def test_zero_days_keep_tables_for_ever_and_the_privacy_answer_says_so(tmp_path:
         server.start()
         gone(server, 1)
         assert are_left(server, tables) == {"finished", "finished-old"}
-        assert server.get("/api/privacy").json() == {"finished_days": None, "abandoned_days": 7, "replays": 200}
+        assert server.get("/api/privacy").json() == {
+            "finished_days": None,
+            "abandoned_days": 7,
+            "replays": 200,
+            "class_days": 30,
+            "longest_class_days": 366,
+        }
 
 
 def test_a_table_that_somebody_is_at_is_not_forgotten(tmp_path: Path) -> None:

@@ -262,11 +262,14 @@ class TablePar(Struct, frozen=True):
 
 
 class Privacy(Struct, frozen=True):
-    """What this server keeps, and for how long; null is for ever. Days count from when a table was last used."""
+    """What this server keeps, and for how long; null is for ever. Days count from when a table was last used. A class
+    is kept with its tables and whatever was noted there, until so many days after its last lesson."""
 
     finished_days: int | None  # tables whose match is over
     abandoned_days: int | None  # tables that nobody came back to
     replays: int  # records being looked at again, in memory only
+    class_days: int  # unless its teacher sets another number
+    longest_class_days: int  # the most that a teacher may set
 
 
 class Health(Struct, frozen=True):

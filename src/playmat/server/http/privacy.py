@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from playmat.classroom.messages import LONGEST_KEPT, CreateClass
 from playmat.server.http.archive import MOST_KEPT
 from playmat.server.http.bodies import Privacy
 from playmat.server.http.replies import Reply
@@ -11,4 +12,5 @@ from playmat.server.http.request_context import hall_of
 
 async def privacy(request: Request) -> Response:
     terms = hall_of(request).caretaker.terms
-    return Reply(Privacy(terms.finished or None, terms.abandoned or None, MOST_KEPT))
+    usual = CreateClass().days
+    return Reply(Privacy(terms.finished or None, terms.abandoned or None, MOST_KEPT, usual, LONGEST_KEPT))

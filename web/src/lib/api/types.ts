@@ -835,11 +835,14 @@ export interface PrintShelf {
   longest_code: number
 }
 
-/** What this server keeps, and for how long; null is for ever. Days count from when a table was last used. */
+/** What this server keeps, and for how long; null is for ever. Days count from when a table was last used. A class
+    is kept with its tables and whatever was noted there, until so many days after its last lesson. */
 export interface Privacy {
   finished_days: number | null
   abandoned_days: number | null
   replays: number
+  class_days: number
+  longest_class_days: number
 }
 
 /** Put a move of the table itself to the others (`word SUSHI`); who is alone among bots is asked to be sure. */

@@ -385,7 +385,7 @@ privacy-days = { $days ->
    *[other] for { $days } days after it was last used
 }
 privacy-for-ever = until somebody erases it
-privacy-class = Of a class: the names its teacher or the children typed, who sat where, how the games ended, which moves the rules refused and which hints were taken. Only the teacher sees that. It is forgotten 30 days after the last lesson unless the teacher chooses another time, or at once with one press.
+privacy-class = Of a class: the names its teacher or the children typed, who sat where, how the games ended, which moves the rules refused and which hints were taken. Only the teacher sees that. It is forgotten with its tables, { $days } days after the last lesson unless the teacher chooses another time ({ $most } days at most), or at once with one press. A child who is taken out of the class is named nowhere any more.
 privacy-then = What is forgotten is overwritten, not only hidden.
 privacy-not-kept = What it does not keep
 privacy-no-account = No account, e-mail, password, photo, age or school.

@@ -385,7 +385,7 @@ privacy-days = { $days ->
    *[other] durante { $days } días desde que se usó por última vez
 }
 privacy-for-ever = hasta que alguien lo borre
-privacy-class = De una clase: los nombres que escribieron su docente o los niños, quién se sentó dónde, cómo acabaron las partidas, qué jugadas no permitieron las reglas y qué pistas se pidieron. Eso solo lo ve su docente. Se olvida 30 días después de la última clase si su docente no elige otro plazo, o al momento con un solo toque.
+privacy-class = De una clase: los nombres que escribieron su docente o los niños, quién se sentó dónde, cómo acabaron las partidas, qué jugadas no permitieron las reglas y qué pistas se pidieron. Eso solo lo ve su docente. Se olvida con sus mesas { $days } días después de la última clase si su docente no elige otro plazo (como mucho { $most } días), o al momento con un solo toque. El nombre de quien sale de la clase se borra de todas partes.
 privacy-then = Lo que se olvida se sobrescribe; no solo se esconde.
 privacy-not-kept = Lo que no guarda
 privacy-no-account = Ni cuenta, ni correo, ni contraseña, ni foto, ni edad, ni escuela.
