@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "support"))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 
 from playwright.sync_api import Browser, Page, expect  # noqa: E402
 

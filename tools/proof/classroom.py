@@ -30,6 +30,11 @@ from tools.proof.plain import Door
 from tools.proof.running import PLAYMAT, Json, Process, playmat, work_folder
 from tools.proof.steady import Steady
 
+from playmat.classroom.groups import table_sizes
+from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.seats import usual_size
+from playmat.games.registry import find_game
+
 FLAGS = ("--log", "warning", "--pace", "0.3")
 SECOND = 1.0  # within which a pause has to reach everybody
 NAMES = [f"Kid {number}" for number in range(CHILDREN)]
@@ -131,8 +136,10 @@ async def without_class(door: Process, classes: int, seconds: float) -> list[flo
         players.extend(Steady(door.port, first["code"], it, random.Random(chance.random()), THINK) for it in tokens)
 
     for number in range(classes):
-        sizes = [4] * 6 + [3] * 2
-        await asyncio.gather(*(table(GAMES[number % len(GAMES)], size) for size in sizes))
+        game = find_game(GAMES[number % len(GAMES)])
+        usual = usual_size(game, LessonPlan(game.name))
+        sizes = table_sizes(CHILDREN, usual, max(2, game.least_seats), game.most_seats)
+        await asyncio.gather(*(table(game.name, size) for size in sizes))
     tasks = [asyncio.ensure_future(player.run()) for player in players]
     await asyncio.sleep(seconds)
     await ended(players, tasks, Story())
