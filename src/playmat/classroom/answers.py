@@ -136,6 +136,82 @@ class PollView(Struct, frozen=True):
     review: PollReview | None = None
 
 
+class CupBrief(Struct, frozen=True):
+    """A cup in the list of the teacher."""
+
+    cup: int
+    title: str
+    method: str
+    game: str
+    round: int  # that is on, or the last one
+    said: int  # how many it was said to take
+    round_on: bool
+    over: bool
+
+
+class Ranked(Struct, frozen=True):
+    """A child in the table of results. Equal in points and opposition is the same place."""
+
+    child: int
+    place: int
+    points: float
+    opposition: float  # what those came to whom it met
+    played: int
+    byes: int
+
+
+class CupTable(Struct, frozen=True):
+    """A table of a round; `shares` are none while it plays: 1 is first, 0 last."""
+
+    code: str
+    children: list[int]
+    shares: list[float | None]
+
+
+class CupRound(Struct, frozen=True):
+    tables: list[CupTable]
+    bye: int | None
+
+
+class CupShown(Struct, frozen=True, tag_field="type", tag="cup"):
+    """How a cup stands."""
+
+    id: str
+    cup: int
+    title: str
+    method: str
+    game: str
+    said: int
+    over: bool
+    round_on: bool
+    ranked: list[Ranked]
+    rounds: list[CupRound]
+
+
+class Duplicate(Struct, frozen=True):
+    """A seat beside the same seat at the other tables: 1 for every result beaten, a half for every equal one."""
+
+    child: int | None  # none: a bot
+    score: int
+    beaten: float
+    of: int
+
+
+class DealTable(Struct, frozen=True):
+    code: str
+    seats: list[Duplicate]
+
+
+class SameDealShown(Struct, frozen=True, tag_field="type", tag="same-deal"):
+    """What the same cards came to; of `tables` those are told that are over."""
+
+    id: str
+    game: str
+    tables: int
+    low_wins: bool
+    over: list[DealTable]
+
+
 class PositionShown(Struct, frozen=True, tag_field="type", tag="position"):
     """A position to be asked about, as the seat that moves there saw it. Of a table: after `moves` of the `all_moves`
     of `match`, of as many `matches`."""
@@ -190,6 +266,7 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     plan: LessonPlan | None
     lesson: LessonView | None
     poll: PollView | None = None
+    cups: list[CupBrief] = []
 
 
 class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
@@ -259,5 +336,8 @@ class NewLink(Struct, frozen=True, tag_field="type", tag="new-link"):
     link: str
 
 
-ClassAnswer = Accepted | Refused | WallKey | SeatOpened | NewLink | PositionShown | PollPosition | SceneList
+ResultAnswer = CupShown | SameDealShown
+ClassAnswer = (
+    Accepted | Refused | WallKey | SeatOpened | NewLink | PositionShown | PollPosition | SceneList | ResultAnswer
+)
 ClassFrame = ClassAnswer | TeacherFrame | ChildFrame | WallFrame | Goodbye

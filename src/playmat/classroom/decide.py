@@ -6,6 +6,7 @@ from typing import Final, assert_never
 from playmat.classroom import log, messages
 from playmat.classroom.animals import ANIMALS, free_animal
 from playmat.classroom.codes import new_child_code
+from playmat.classroom.cups.steps import decide_cup
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing, need, need_lesson
 from playmat.classroom.school_class import Child, SchoolClass
 from playmat.classroom.seats import checked_plan, save_plan, seat_all, seat_child
@@ -34,6 +35,7 @@ LoggedMessage = (
     | messages.RenewLink
     | messages.PickAnimal
     | messages.RaiseHand
+    | messages.CupMessage
 )
 
 
@@ -96,6 +98,8 @@ def decide(
             return ClassDecision([log.KeepSet(**said, days=message.days)])
         case messages.RenewLink():
             return ClassDecision([log.LinkRenewed(**said)])
+        case messages.MakeCup() | messages.DrawCup() | messages.SettleCup() | messages.EndCup():
+            return decide_cup(it, message, here, said, draw)
         case _:
             assert_never(message)
 

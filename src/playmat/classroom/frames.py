@@ -17,6 +17,7 @@ from playmat.classroom.answers import (
     TeacherFrame,
     WallFrame,
 )
+from playmat.classroom.cups.views import cup_brief
 from playmat.classroom.groups import Pair
 from playmat.classroom.school_class import ClassTable, SchoolClass
 from playmat.core.message import message
@@ -82,6 +83,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         plans=[SavedPlan(number, plan) for number, plan in it.plans.items()],
         plan=it.plan,
         lesson=lesson_view(it, moment, language, names=True),
+        cups=[cup_brief(cup) for cup in it.cups.values()],
         poll=moment.poll,
     )
 

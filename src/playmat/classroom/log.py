@@ -105,6 +105,8 @@ class Seated(Entry, frozen=True, tag="seated", kw_only=True):
     plan: LessonPlan
     tables: list[TableSeats]
     seed: str = ""  # of the deal, where it is the same at all tables
+    cup: int | None = None  # of which it is a round
+    bye: int | None = None  # the child whose table does not count for the cup
 
 
 class TableAdded(Entry, frozen=True, tag="table-added", kw_only=True):
@@ -152,6 +154,7 @@ class TableOver(Entry, frozen=True, tag="table-over", kw_only=True):
     code: str
     matches: int
     shares: dict[int, float]
+    scores: list[int] = []  # by seat, as the game counts
 
 
 class Ended(Entry, frozen=True, tag="ended", kw_only=True):
@@ -202,6 +205,32 @@ class PollStepped(Entry, frozen=True, tag="poll-stepped", kw_only=True):
     to: Literal["shown", "told", "closed"]
 
 
+class CupMade(Entry, frozen=True, tag="cup-made", kw_only=True):
+    """A cup begins."""
+
+    cup: int
+    title: str
+    method: Literal["swiss", "round-robin", "ladder"]
+    plan: LessonPlan
+    rounds: int
+    seed: str
+
+
+class CupSettled(Entry, frozen=True, tag="cup-settled", kw_only=True):
+    """The teacher says what a table of a round came to, whatever was played. Rounds are counted from 0."""
+
+    cup: int
+    round: int
+    shares: dict[int, float]
+
+
+class CupEnded(Entry, frozen=True, tag="cup-ended", kw_only=True):
+    """No more rounds of a cup."""
+
+    cup: int
+
+
+CupEntry = CupMade | CupSettled | CupEnded
 PollEntry = PollAnswered | PollJudged | PollStepped
 
 AnyEntry = (
@@ -228,6 +257,7 @@ AnyEntry = (
     | LinkRenewed
     | ClassAsked
     | PollEntry
+    | CupEntry
 )
 
 write_entry: Final[Callable[[AnyEntry], bytes]] = msgspec.json.Encoder().encode

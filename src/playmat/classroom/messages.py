@@ -14,6 +14,7 @@ LONGEST_KEPT: Final = 366
 ChildNumber = Annotated[int, Meta(ge=0, le=9999, description="children are counted from 0")]
 TableNumber = Annotated[int, Meta(ge=0, le=99, description="tables of the lesson are counted from 0")]
 PollNumber = Annotated[int, Meta(ge=1, le=9999, description="questions to the class are counted from 1")]
+CupNumber = Annotated[int, Meta(ge=0, le=999, description="cups of the class are counted from 0")]
 Days = Annotated[int, Meta(ge=0, le=LONGEST_KEPT, description="0: forget it now")]
 
 
@@ -218,6 +219,48 @@ class AnswerPoll(Said, frozen=True, tag="answer-poll"):
     text: MoveText
 
 
+# Cups.
+
+
+class MakeCup(Said, frozen=True, tag="make-cup"):
+    """A cup over several rounds, played by the plan. Without `rounds` it takes as many as its method usually does."""
+
+    plan: LessonPlan
+    method: Literal["swiss", "round-robin", "ladder"] = "swiss"
+    title: Annotated[str, Meta(max_length=60)] = ""
+    rounds: Annotated[int, Meta(ge=1, le=60)] | None = None
+
+
+class DrawCup(Said, frozen=True, tag="draw-cup"):
+    """Draw the next round of a cup for everybody who is there, and seat them."""
+
+    cup: CupNumber
+
+
+class SettleCup(Said, frozen=True, tag="settle-cup"):
+    """What a table of a round came to: its children from the first to the last, equals together."""
+
+    cup: CupNumber
+    round: Annotated[int, Meta(ge=0, le=99)]
+    places: Annotated[list[Annotated[list[ChildNumber], Meta(min_length=1)]], Meta(min_length=1, max_length=16)]
+
+
+class EndCup(Said, frozen=True, tag="end-cup"):
+    """No more rounds."""
+
+    cup: CupNumber
+
+
+class SeeCup(Said, frozen=True, tag="see-cup"):
+    """How a cup stands: its table of results and all rounds."""
+
+    cup: CupNumber
+
+
+class SeeSameDeal(Said, frozen=True, tag="see-same-deal"):
+    """What the same cards came to at each table of the lesson, seat by seat."""
+
+
 # What a child may say.
 
 
@@ -264,7 +307,9 @@ TeacherMessage = (
 )
 ChildMessage = PickAnimal | RaiseHand | TakeSeat | Done
 PollMessage = SeePosition | ListScenes | AskClass | StepPoll | SeePoll | AnswerPoll
-ClassMessage = TeacherMessage | ChildMessage | PollMessage
+CupMessage = MakeCup | DrawCup | SettleCup | EndCup
+ResultQuestion = SeeCup | SeeSameDeal
+ClassMessage = TeacherMessage | ChildMessage | PollMessage | CupMessage | ResultQuestion
 
 
 LiveClassMessage = ClassMessage | Hello

@@ -1,13 +1,14 @@
 """A class as its log makes it: who belongs to it, what is played, who sits where."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
 from playmat.classroom import log
+from playmat.classroom.cups.cup import Cup
 from playmat.classroom.groups import Pair, meetings
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.poll import Poll
@@ -36,6 +37,11 @@ class ClassTable:
     code: str
     seats: tuple[int | None, ...]  # the child, or nobody: a bot's
     matches_over: int = 0
+    first_scores: tuple[int, ...] = ()  # of its first match, by seat
+
+    def counted(self, matches: int, scores: Sequence[int]) -> "ClassTable":
+        first = self.first_scores if matches > 1 else tuple(scores)
+        return replace(self, matches_over=matches, first_scores=first)
 
     def seat_of(self, child: int) -> int | None:
         return self.seats.index(child) if child in self.seats else None
@@ -73,6 +79,8 @@ class SchoolClass:
     together: frozenset[Pair] = frozenset()
     eyes_on_me: bool = False
     polls: dict[int, Poll] = field(default_factory=dict)
+    cups: dict[int, Cup] = field(default_factory=dict)
+    last_same_deal: Lesson | None = None  # the latest that is over
     calm: bool = False
     ends_at: int | None = None  # as the time signal said
     answered: AnsweredIds[tuple[int | None, str]] = field(default_factory=AnsweredIds)
@@ -82,7 +90,7 @@ class SchoolClass:
         other = copy(self)
         other.children, other.plans = dict(self.children), dict(self.plans)
         other.met, other.answered = Counter(self.met), self.answered.copy()
-        other.polls = dict(self.polls)
+        other.polls, other.cups = dict(self.polls), dict(self.cups)
         return other
 
     def fold(self, entry: log.AnyEntry) -> None:
@@ -123,6 +131,13 @@ class SchoolClass:
                 self._ask(entry)
             case log.PollAnswered() | log.PollJudged() | log.PollStepped():
                 self.polls[entry.poll] = poll_after(self.polls[entry.poll], entry)
+            case log.CupMade():
+                made = Cup(entry.cup, entry.title, entry.method, entry.plan, entry.rounds, entry.seed)
+                self.cups[entry.cup] = made
+            case log.CupSettled():
+                self.cups[entry.cup] = self.cups[entry.cup].settled(entry.round, entry.shares)
+            case log.CupEnded():
+                self.cups[entry.cup] = replace(self.cups[entry.cup], is_ended=True)
             case log.Made() | log.Renamed() | log.LinkRenewed():
                 pass  # what changes is beside the log
             case _:
@@ -132,6 +147,7 @@ class SchoolClass:
         match entry:
             case log.Seated():
                 self._end_poll()
+                self._keep_deal()
                 self.rounds += 1
                 self.tables += tuple(table.code for table in entry.tables)
                 tables = tuple(class_table(table) for table in entry.tables)
@@ -139,6 +155,9 @@ class SchoolClass:
                 self.plan, self.eyes_on_me = entry.plan, False
                 self.ends_at = ending(entry.at, entry.plan.minutes)
                 self.met += meetings(table.children for table in entry.tables)
+                if entry.cup is not None:
+                    drawn = [(it.code, it.children) for it in entry.tables if entry.bye not in it.children]
+                    self.cups[entry.cup] = self.cups[entry.cup].drawn(drawn, entry.bye)
             case log.TableAdded():
                 lesson = self._on()
                 self.tables += (entry.table.code,)
@@ -146,13 +165,27 @@ class SchoolClass:
                 self.met += meetings([entry.table.children])
             case log.ChildSeated():
                 self._seat(entry)
+                self._follow_to_tables()
             case log.TableOver():
                 self._count(entry)
+                if entry.matches == 1:
+                    self.cups = {number: cup.counted(entry.code, entry.shares) for number, cup in self.cups.items()}
             case log.Ended():
                 self._end_poll()
+                self._keep_deal()
                 self.lesson, self.eyes_on_me, self.ends_at = None, False, None
                 for child in list(self.children):
                     self._note(child, lambda it: replace(it, hand_since=None))
+
+    def _keep_deal(self) -> None:
+        if self.lesson is not None and self.lesson.plan.same_deal:
+            self.last_same_deal = self.lesson
+
+    def _follow_to_tables(self) -> None:
+        """A cup counts for where its children sit."""
+        tables = self.lesson.tables if self.lesson else ()
+        seats = {table.code: [child for child in table.seats if child is not None] for table in tables}
+        self.cups = {number: cup.moved(seats) for number, cup in self.cups.items()}
 
     def _ask(self, entry: log.ClassAsked) -> None:
         self.polls[entry.poll] = Poll(entry.poll, entry.posed, entry.at, self.rounds)
@@ -184,6 +217,7 @@ class SchoolClass:
         for pair in [pair for pair in self.met if child in pair]:
             del self.met[pair]
         self.polls = {number: poll.without(child) for number, poll in self.polls.items()}
+        self.cups = {number: cup.without(child) for number, cup in self.cups.items()}
         self._leave_table(child)
 
     def _leave_table(self, child: int) -> None:
@@ -214,7 +248,7 @@ class SchoolClass:
             self._note(child, partial(with_share, share=share))
         if self.lesson is not None:
             tables = tuple(
-                replace(table, matches_over=entry.matches) if table.code == entry.code else table
+                table.counted(entry.matches, entry.scores) if table.code == entry.code else table
                 for table in self.lesson.tables
             )
             self.lesson = replace(self.lesson, tables=tables)

@@ -661,3 +661,12 @@ refused-other-game = This record is of another game: { $name }.
 # Reports on a class
 slip-any = plays what rule { $rule } does not allow
 refused-no-such-lesson = This class has no lesson { $number } yet.
+
+# Cups and same deals
+refused-cup-too-few = A cup needs at least { $number } children.
+refused-no-such-cup = This class has no such cup.
+refused-cup-over = This cup is over.
+refused-cup-round-on = Round { $number } is not over yet. Finish it, or say what its tables came to.
+refused-no-such-round = This cup has had { $number } rounds.
+refused-not-a-table-of-cup = Name all children of one table of that round, each once.
+refused-no-same-deal = No lesson with the same cards at every table was played yet.

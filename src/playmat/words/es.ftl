@@ -661,3 +661,12 @@ refused-other-game = Este registro es de otro juego: { $name }.
 # Informes sobre una clase
 slip-any = juega lo que la regla { $rule } no permite
 refused-no-such-lesson = Esta clase no tiene todavía una lección { $number }.
+
+# Copas y manos iguales
+refused-cup-too-few = Una copa necesita al menos { $number } participantes.
+refused-no-such-cup = Esta clase no tiene esa copa.
+refused-cup-over = Esta copa ha terminado.
+refused-cup-round-on = La ronda { $number } no ha terminado. Acábala o di cómo quedaron sus mesas.
+refused-no-such-round = Esta copa ha tenido { $number } rondas.
+refused-not-a-table-of-cup = Nombra a todos los de una mesa de esa ronda, una vez a cada uno.
+refused-no-same-deal = Todavía no se jugó ninguna lección con las mismas cartas en todas las mesas.

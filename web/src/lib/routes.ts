@@ -20,6 +20,7 @@ export type Route =
   | { page: 'teach' }
   | { page: 'teach-class'; code: string; secret: string | null }
   | { page: 'class-cards'; code: string }
+  | { page: 'class-report'; code: string }
   | { page: 'class'; code: string; childCode: string | null }
   | { page: 'class-wall'; code: string; secret: string | null }
   | { page: 'lost' }
@@ -48,6 +49,7 @@ const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
   ['privacy', () => ({ page: 'privacy' })],
   ['teach', () => ({ page: 'teach' })],
   ['teach/*', (code, hash) => ({ page: 'teach-class', code: tidyCode(code), secret: inviteIn(hash) })],
+  ['teach/*/report', (code) => ({ page: 'class-report', code: tidyCode(code) })],
   ['teach/*/cards', (code) => ({ page: 'class-cards', code: tidyCode(code) })],
   ['c/*', (code, hash) => ({ page: 'class', code: tidyCode(code), childCode: inviteIn(hash) })],
   ['c/*/wall', (code, hash) => ({ page: 'class-wall', code: tidyCode(code), secret: inviteIn(hash) })],

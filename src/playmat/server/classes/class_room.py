@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from playmat.classroom import answers, decide, log, messages
+from playmat.classroom.cups.views import result_shown
 from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.school_class import SchoolClass
@@ -130,6 +131,9 @@ class ClassRoom(OpenRoom):
             self.count(secret, key)
             if isinstance(message, messages.PollMessage):
                 return await self.polls.answer(key, message, language)
+            if isinstance(message, messages.ResultQuestion):
+                need_teacher(key)
+                return result_shown(self.it, message)
             return await self._answer(secret, key, message)
         except Refused as wrong:
             self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1
@@ -137,7 +141,7 @@ class ClassRoom(OpenRoom):
             return RefusedAnswer(message.id, it.code, catalogue(language).explain(it), it.facts, it.rule)
 
     async def _answer(
-        self, secret: str, key: Key, message: messages.TeacherMessage | messages.ChildMessage
+        self, secret: str, key: Key, message: messages.TeacherMessage | messages.ChildMessage | messages.CupMessage
     ) -> answers.ClassAnswer:
         match message:
             case messages.TakeSeat():

@@ -159,9 +159,10 @@ class LessonTables:
             played = [*room.table.past, *([] if room.table.play is None else [room.table.play])]
             results = [play.match.result for play in played]
             over = [result for result in results if result is not None]
-            if len(over) > table.matches_over:
-                shares = shares_of(over[-1], table, low_wins=room.table.setup.game.low_wins)
-                ended.append(log.TableOver(at=now, code=table.code, matches=len(over), shares=shares))
+            for matches, result in enumerate(over[table.matches_over :], table.matches_over + 1):
+                shares = shares_of(result, table, low_wins=room.table.setup.game.low_wins)
+                scores = list(result.scores)
+                ended.append(log.TableOver(at=now, code=table.code, matches=matches, shares=shares, scores=scores))
         return glances, ended
 
 

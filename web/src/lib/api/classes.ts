@@ -1,8 +1,8 @@
 // A class by plain HTTP: making one, coming in, saying something to it.
 import { newId } from '../codes'
 import { ask, Refusal, type Asking } from './http'
-import { picture } from './server'
-import type { CameIn, ClassAnswer, ClassCard, ClassMade, ClassMessage, ComeIn, CreateClass } from './types'
+import { picture, request } from './server'
+import type { CameIn, ClassAnswer, ClassCard, ClassMade, ClassMessage, ClassReport, ComeIn, CreateClass } from './types'
 
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
 /** A message before it has its id. */
@@ -13,6 +13,14 @@ const at = (code: string): string => `api/classes/${encodeURIComponent(code)}`
 export const makeClass = (body: CreateClass, asking: Asking): Promise<ClassMade> => ask('api/classes', asking, body)
 export const classCard = (code: string, asking: Asking): Promise<ClassCard> => ask(at(code), asking)
 export const comeIn = (code: string, body: ComeIn, asking: Asking): Promise<CameIn> => ask(`${at(code)}/children`, asking, body)
+
+const ofLesson = (lesson: number | null): string => (lesson === null ? '' : `?lesson=${lesson}`)
+export const classReport = (code: string, lesson: number | null, asking: Asking): Promise<ClassReport> =>
+  ask(`${at(code)}/report${ofLesson(lesson)}`, asking)
+export async function reportSpreadsheet(code: string, lesson: number | null, { language, token }: Asking): Promise<Blob> {
+  const headers = { 'Accept-Language': language, Authorization: `Bearer ${token ?? ''}` }
+  return (await request(`${at(code)}/report.csv${ofLesson(lesson)}`, { headers })).blob()
+}
 
 /** Sent again under the same id where the network failed: it counts once. A refused one is an answer, not an error. */
 export async function tellClass(code: string, message: SayToClass, asking: Asking): Promise<ClassAnswer> {

@@ -813,3 +813,49 @@ poll-others = something else
 poll-yours = your move
 poll-no-review = The review has nothing to say about this one.
 poll-only-looking = Here you only look.
+# The report on a class
+report = What the class can do
+report-text = From what happened at the tables. It says what is likely, and nothing where too little was seen.
+report-which = Lesson
+report-all-lessons = all lessons
+report-csv = As a spreadsheet
+report-reading = Reading the tables…
+report-none-yet = There was no lesson yet. Come back after the first one.
+report-class = For the whole class
+report-children = Child by child
+report-of = { $number } of { $all }
+report-who = Who does not seem to know it
+report-slips-only = { $number ->
+    [one] One child slipped here
+   *[other] { $number } children slipped here
+}, as everybody does. Nobody seems not to know it.
+report-unsure = Too little was seen to say it of: { $names }.
+report-show = Position { $number }
+report-figures = Figures
+report-missed = Missed { $missed } times of { $chances } chances.
+report-likely = Likely to { $percent } %.
+report-lesson = Lesson
+report-missed-short = missed
+report-share = part
+report-nothing = Nothing stands out.
+report-too-little = Too little was seen.
+report-nothing-class = Nothing stands out. Children slipped now and then, as everybody does.
+report-child = { $decisions } moves, { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+}, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+report-seconds = { $seconds } s a move
+report-more = { $number } more
+report-how = Read from { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}: moves that were refused, duties, sums, guesses.
+report-left-out = { $number ->
+    [one] One table is
+   *[other] { $number } tables are
+} not kept any more.
+report-tried = Tried here: { $move }
+report-place = A position to show

@@ -813,3 +813,49 @@ poll-others = otra cosa
 poll-yours = tu jugada
 poll-no-review = El repaso no tiene nada que decir aquí.
 poll-only-looking = Aquí solo se mira.
+# El informe sobre una clase
+report = Lo que sabe la clase
+report-text = Según lo que pasó en las mesas. Dice lo que es probable, y nada donde se vio demasiado poco.
+report-which = Lección
+report-all-lessons = todas las lecciones
+report-csv = Como hoja de cálculo
+report-reading = Leyendo las mesas…
+report-none-yet = Todavía no hubo ninguna lección. Vuelve después de la primera.
+report-class = Para toda la clase
+report-children = Alumno por alumno
+report-of = { $number } de { $all }
+report-who = Quién parece no saberlo
+report-slips-only = { $number ->
+    [one] Una persona se equivocó aquí
+   *[other] { $number } se equivocaron aquí
+}, como cualquiera. Nadie parece no saberlo.
+report-unsure = Se vio demasiado poco para decirlo de: { $names }.
+report-show = Posición { $number }
+report-figures = Cifras
+report-missed = Se le escapó { $missed } veces de { $chances } ocasiones.
+report-likely = Probable al { $percent } %.
+report-lesson = Lección
+report-missed-short = errores
+report-share = parte
+report-nothing = Nada llama la atención.
+report-too-little = Se vio demasiado poco.
+report-nothing-class = Nada llama la atención. Hubo errores de vez en cuando, como siempre.
+report-child = { $decisions } jugadas, { $hints ->
+    [one] una pista
+   *[other] { $hints } pistas
+}, { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}
+report-seconds = { $seconds } s por jugada
+report-more = { $number } más
+report-how = Leído de { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}: jugadas rechazadas, deberes, sumas, adivinanzas.
+report-left-out = { $number ->
+    [one] Una mesa ya no se guarda.
+   *[other] { $number } mesas ya no se guardan.
+}
+report-tried = Aquí se intentó: { $move }
+report-place = Una posición para mostrar

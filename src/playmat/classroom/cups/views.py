@@ -1,0 +1,76 @@
+"""Cups and same deals as the teacher sees them."""
+
+from playmat.classroom import messages
+from playmat.classroom.answers import (
+    CupBrief,
+    CupRound,
+    CupShown,
+    CupTable,
+    DealTable,
+    Duplicate,
+    Ranked,
+    ResultAnswer,
+    SameDealShown,
+)
+from playmat.classroom.cups.cup import Cup
+from playmat.classroom.cups.rounds import Round
+from playmat.classroom.cups.steps import existing_cup
+from playmat.classroom.matchpoints import matchpoints
+from playmat.classroom.school_class import SchoolClass
+from playmat.core.refusal import refused
+from playmat.games.registry import find_game
+
+
+def cup_brief(cup: Cup) -> CupBrief:
+    return CupBrief(
+        cup.number, cup.title, cup.method, cup.plan.game, len(cup.rounds), cup.said, cup.is_round_on, cup.is_over
+    )
+
+
+def cup_shown(id: str, cup: Cup) -> CupShown:
+    ranked = [
+        Ranked(it.child, it.place, round(it.points, 2), round(it.opposition, 2), it.played, it.byes)
+        for it in cup.standings()
+    ]
+    rounds = [round_shown(it, codes) for it, codes in zip(cup.rounds, cup.codes, strict=True)]
+    return CupShown(
+        id, cup.number, cup.title, cup.method, cup.plan.game, cup.said, cup.is_over, cup.is_round_on, ranked, rounds
+    )
+
+
+def round_shown(it: Round, codes: tuple[str, ...]) -> CupRound:
+    tables = [
+        CupTable(code, [*table], [it.shares.get(child) for child in table])
+        for code, table in zip(codes, it.draw.tables, strict=True)
+    ]
+    return CupRound(tables, it.draw.bye)
+
+
+def same_deal_shown(id: str, it: SchoolClass) -> SameDealShown:
+    """Of the lesson that is on, else of the latest that was dealt alike."""
+    lesson = it.lesson if it.lesson is not None and it.lesson.plan.same_deal else it.last_same_deal
+    if lesson is None:
+        raise refused("no-same-deal")
+    low_wins = find_game(lesson.plan.game).low_wins
+    over = {table.code: list(table.first_scores) for table in lesson.tables if table.first_scores}
+    compared = matchpoints(over, low_wins=low_wins)
+    tables = [
+        DealTable(
+            table.code,
+            [
+                Duplicate(child, scores[seat], compared[table.code][seat].beaten, compared[table.code][seat].of)
+                for seat, child in enumerate(table.seats)
+            ],
+        )
+        for table in lesson.tables
+        if (scores := over.get(table.code)) is not None
+    ]
+    return SameDealShown(id, lesson.plan.game, len(lesson.tables), low_wins, tables)
+
+
+def result_shown(it: SchoolClass, asked: messages.ResultQuestion) -> ResultAnswer:
+    match asked:
+        case messages.SeeCup():
+            return cup_shown(asked.id, existing_cup(it, asked.cup))
+        case messages.SeeSameDeal():
+            return same_deal_shown(asked.id, it)
