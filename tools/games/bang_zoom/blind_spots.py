@@ -33,7 +33,7 @@ LESSON = MadeLesson(
     "bang-zoom",
     {},
     size=4,
-    matches=3,
+    matches=5,
     blind_spots=(
         BlindSpot(Slip("BZ-5", "letters-missing"), spells_without_letters),
         BlindSpot(Slip("BZ-4", "take-first"), discards_before_taking),

@@ -13,14 +13,14 @@ from typing import Final
 
 SURE: Final = 0.95  # from here on it is said of a child
 DOUBTFUL: Final = 0.25  # from here on it is said that too little was seen
-FEWEST_SLIPS: Final = 3
+FEWEST_SLIPS: Final = 4
 # Before anything is seen: one child in thirty does not know a given thing; who knows it slips once in forty.
 UNAWARE_ONES, OTHERS = 1.0, 29.0
 SLIPS, NO_SLIPS = 1.0, 39.0
 # Who does not know a thing misses it in two of five cases, give or take.
 OFTEN, SELDOM = 2.0, 3.0
 # Those who know it are not all alike either: as if each had been seen this often before.
-ALIKE: Final = 200.0
+ALIKE: Final = 150.0
 MOST_CARELESS: Final = 4.0
 ROUNDS: Final = 30
 
