@@ -66,6 +66,7 @@ const PAGES: { [N in Name]: Page<N> } = {
   replay: fetched(() => import('../pages/Replay.svelte'), ({ hash }) => ({ hash }), { key: ({ hash }) => hash, isBare: true }),
   teach: fetched(() => import('../pages/Teach.svelte'), () => ({})),
   'teach-class': fetched(() => import('../pages/TeachClass.svelte'), ({ code, secret }) => ({ code, secret }), { key: ({ code }) => code }),
+  'class-results': fetched(() => import('../pages/TeachResults.svelte'), ({ code }) => ({ code }), { key: ({ code }) => code }),
   'class-report': fetched(() => import('../pages/TeachReport.svelte'), ({ code }) => ({ code }), { key: ({ code }) => code }),
   'class-cards': fetched(() => import('../pages/ClassCards.svelte'), ({ code }) => ({ code }), { key: ({ code }) => code }),
   class: fetched(() => import('../pages/ClassPage.svelte'), ({ code, childCode }) => ({ code, childCode }), {

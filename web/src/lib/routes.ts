@@ -21,6 +21,7 @@ export type Route =
   | { page: 'teach-class'; code: string; secret: string | null }
   | { page: 'class-cards'; code: string }
   | { page: 'class-report'; code: string }
+  | { page: 'class-results'; code: string }
   | { page: 'class'; code: string; childCode: string | null }
   | { page: 'class-wall'; code: string; secret: string | null }
   | { page: 'lost' }
@@ -49,6 +50,7 @@ const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
   ['privacy', () => ({ page: 'privacy' })],
   ['teach', () => ({ page: 'teach' })],
   ['teach/*', (code, hash) => ({ page: 'teach-class', code: tidyCode(code), secret: inviteIn(hash) })],
+  ['teach/*/results', (code) => ({ page: 'class-results', code: tidyCode(code) })],
   ['teach/*/report', (code) => ({ page: 'class-report', code: tidyCode(code) })],
   ['teach/*/cards', (code) => ({ page: 'class-cards', code: tidyCode(code) })],
   ['c/*', (code, hash) => ({ page: 'class', code: tidyCode(code), childCode: inviteIn(hash) })],

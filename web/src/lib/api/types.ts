@@ -243,6 +243,50 @@ export interface CreditInfo {
   lines: Array<string>
 }
 
+/** A cup in the list of the teacher. */
+export interface CupBrief {
+  cup: number
+  title: string
+  method: string
+  game: string
+  round: number
+  said: number
+  round_on: boolean
+  over: boolean
+}
+
+export interface CupRound {
+  tables: Array<CupTable>
+  bye: number | null
+}
+
+/** How a cup stands. */
+export interface CupShown {
+  type: "cup"
+  id: string
+  cup: number
+  title: string
+  method: string
+  game: string
+  said: number
+  over: boolean
+  round_on: boolean
+  ranked: Array<Ranked>
+  rounds: Array<CupRound>
+}
+
+/** A table of a round; `shares` are none while it plays: 1 is first, 0 last. */
+export interface CupTable {
+  code: string
+  children: Array<number>
+  shares: Array<number | null>
+}
+
+export interface DealTable {
+  code: string
+  seats: Array<Duplicate>
+}
+
 /** The table in letters and words, as far as the asker may see it; answered by `described`. */
 export interface Describe {
   type: "describe"
@@ -271,12 +315,29 @@ export interface Done {
   id: string
 }
 
+/** Draw the next round of a cup for everybody who is there, and seat them. */
+export interface DrawCup {
+  type: "draw-cup"
+  /** chosen by the client, new for each message */
+  id: string
+  /** cups of the class are counted from 0 */
+  cup: number
+}
+
 /** A saved lesson is not needed any more. */
 export interface DropPlan {
   type: "drop-plan"
   /** chosen by the client, new for each message */
   id: string
   plan_id: number
+}
+
+/** A seat beside the same seat at the other tables: 1 for every result beaten, a half for every equal one. */
+export interface Duplicate {
+  child: number | null
+  score: number
+  beaten: number
+  of: number
 }
 
 /** Somebody shows a feeling; show it a moment and forget it. */
@@ -298,6 +359,15 @@ export interface End {
   type: "end"
   /** chosen by the client, new for each message */
   id: string
+}
+
+/** No more rounds. */
+export interface EndCup {
+  type: "end-cup"
+  /** chosen by the client, new for each message */
+  id: string
+  /** cups of the class are counted from 0 */
+  cup: number
 }
 
 /** The lesson is over. */
@@ -572,6 +642,17 @@ export interface LookAtTable {
   id: string
   /** tables of the lesson are counted from 0 */
   table: number
+}
+
+/** A cup over several rounds, played by the plan. Without `rounds` it takes as many as its method usually does. */
+export interface MakeCup {
+  type: "make-cup"
+  /** chosen by the client, new for each message */
+  id: string
+  plan: LessonPlan
+  method?: "ladder" | "round-robin" | "swiss"
+  title?: string
+  rounds?: number | null
 }
 
 /** Somebody of the class, as the others see them. `here`: a device of theirs is on the line. */
@@ -956,6 +1037,16 @@ export interface RaiseHand {
   child?: number | null
 }
 
+/** A child in the table of results. Equal in points and opposition is the same place. */
+export interface Ranked {
+  child: number
+  place: number
+  points: number
+  opposition: number
+  played: number
+  byes: number
+}
+
 /** Go on to the next game of the match. */
 export interface Ready {
   type: "ready"
@@ -1149,6 +1240,16 @@ export interface RuleShelf {
   pages: Array<RulePage>
 }
 
+/** What the same cards came to; of `tables` those are told that are over. */
+export interface SameDealShown {
+  type: "same-deal"
+  id: string
+  game: string
+  tables: number
+  low_wins: boolean
+  over: Array<DealTable>
+}
+
 /** Keep a lesson for another day. */
 export interface SavePlan {
   type: "save-plan"
@@ -1239,6 +1340,15 @@ export interface SeatView {
   named: boolean
 }
 
+/** How a cup stands: its table of results and all rounds. */
+export interface SeeCup {
+  type: "see-cup"
+  /** chosen by the client, new for each message */
+  id: string
+  /** cups of the class are counted from 0 */
+  cup: number
+}
+
 /** Show me the position that the class is asked about. Everybody may ask. */
 export interface SeePoll {
   type: "see-poll"
@@ -1254,6 +1364,13 @@ export interface SeePosition {
   /** chosen by the client, new for each message */
   id: string
   place: AtTable | InScene | InReport
+}
+
+/** What the same cards came to at each table of the lesson, seat by seat. */
+export interface SeeSameDeal {
+  type: "see-same-deal"
+  /** chosen by the client, new for each message */
+  id: string
 }
 
 /** Something said: its key and facts, and the sentence in the reader's language. */
@@ -1357,6 +1474,17 @@ export interface SetSeat {
   seat: number
   to: "bot" | "open"
   bot?: string
+}
+
+/** What a table of a round came to: its children from the first to the last, equals together. */
+export interface SettleCup {
+  type: "settle-cup"
+  /** chosen by the client, new for each message */
+  id: string
+  /** cups of the class are counted from 0 */
+  cup: number
+  round: number
+  places: Array<Array<number>>
 }
 
 /** A card on a sheet, in millimetres from the top left; one with a `turn` of 180 stands on its head. */
@@ -1554,6 +1682,7 @@ export interface TeacherFrame {
   plan: LessonPlan | null
   lesson: LessonView | null
   poll: PollView | null
+  cups: Array<CupBrief>
 }
 
 /** One thing in the whole class. `children` do not seem to know it; of `unsure` too little was seen; of `seen`
@@ -1774,6 +1903,12 @@ export type ClassMessage =
   | StepPoll
   | SeePoll
   | AnswerPoll
+  | MakeCup
+  | DrawCup
+  | SettleCup
+  | EndCup
+  | SeeCup
+  | SeeSameDeal
 
 export type LiveClassMessage =
   | AddChildren
@@ -1804,6 +1939,12 @@ export type LiveClassMessage =
   | StepPoll
   | SeePoll
   | AnswerPoll
+  | MakeCup
+  | DrawCup
+  | SettleCup
+  | EndCup
+  | SeeCup
+  | SeeSameDeal
   | Hello
 
 export type ClassAnswer =
@@ -1815,6 +1956,8 @@ export type ClassAnswer =
   | PositionShown
   | PollPosition
   | SceneList
+  | CupShown
+  | SameDealShown
 
 export type ClassFrame =
   | Accepted
@@ -1825,6 +1968,8 @@ export type ClassFrame =
   | PositionShown
   | PollPosition
   | SceneList
+  | CupShown
+  | SameDealShown
   | TeacherFrame
   | ChildFrame
   | WallFrame
