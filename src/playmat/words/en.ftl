@@ -668,5 +668,5 @@ refused-no-such-cup = This class has no such cup.
 refused-cup-over = This cup is over.
 refused-cup-round-on = Round { $number } is not over yet. Finish it, or say what its tables came to.
 refused-no-such-round = This cup has had { $number } rounds.
-refused-not-a-table-of-cup = Name all children of one table of that round, each once.
+refused-not-a-table-of-cup = Name all children of one table, each once.
 refused-no-same-deal = No lesson with the same cards at every table was played yet.

@@ -668,5 +668,5 @@ refused-no-such-cup = Esta clase no tiene esa copa.
 refused-cup-over = Esta copa ha terminado.
 refused-cup-round-on = La ronda { $number } no ha terminado. Acábala o di cómo quedaron sus mesas.
 refused-no-such-round = Esta copa ha tenido { $number } rondas.
-refused-not-a-table-of-cup = Nombra a todos los de una mesa de esa ronda, una vez a cada uno.
+refused-not-a-table-of-cup = Nombra a todos los de una mesa, una vez a cada uno.
 refused-no-same-deal = Todavía no se jugó ninguna lección con las mismas cartas en todas las mesas.
