@@ -49,6 +49,11 @@ class Server:
         self.web.close()
 
     @property
+    def place(self) -> Path | str:
+        """Where its tables are kept: the file, or the database it was given."""
+        return self.flags[self.flags.index("--store") + 1] if "--store" in self.flags else self.data
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
