@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, PlaceAtTable, TableSummary } from '../src/lib/api/types'
+import { ANIMALS, colourOf } from '../src/lib/class/animals'
 import { needOf, sortedByNeed } from '../src/lib/class/need'
 import { READY, readyPlan } from '../src/lib/class/ready'
 import { pathIn } from '../src/lib/codes'
@@ -53,5 +54,23 @@ describe('a code', () => {
     expect(routeOf('/c/CXMGHM9', '')).toEqual({ page: 'class', code: 'CXMGHM9', childCode: null })
     expect(routeOf('/c/CXMGHM9/wall', '#k=abc')).toEqual({ page: 'class-wall', code: 'CXMGHM9', secret: 'abc' })
     expect(routeOf('/teach/CXMGHM9', '')).toEqual({ page: 'teach-class', code: 'CXMGHM9', secret: null })
+  })
+})
+
+describe('the discs of the animals', () => {
+  const lightOf = (colour: string): number => {
+    const [hue = 0, strength = 0, light = 0] = [...colour.matchAll(/-?\d+/g)].map(Number)
+    const reach = (strength / 100) * Math.min(light / 100, 1 - light / 100)
+    const part = (from: number): number => {
+      const at = (from + hue / 30) % 12
+      const value = light / 100 - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    }
+    return 0.2126 * part(0) + 0.7152 * part(8) + 0.0722 * part(4)
+  }
+  it('let their white letters be read', () => {
+    expect(lightOf('hsl(166 45% 36%)')).toBeCloseTo(0.186, 2)
+    const faint = ANIMALS.filter((animal) => 1.05 / (lightOf(colourOf(animal)) + 0.05) < 4.5)
+    expect(faint).toEqual([])
   })
 })

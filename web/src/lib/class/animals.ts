@@ -14,8 +14,8 @@ export const ANIMALS: readonly string[] = Object.keys(SIGNS)
 
 export const signOf = (animal: string): string => SIGNS[animal] ?? '🙂'
 
-/** A colour of its own for each, dark enough for white letters. */
-export const colourOf = (animal: string): string => `hsl(${(ANIMALS.indexOf(animal) * 137) % 360} 45% 36%)`
+/** A colour of its own for each, dark enough for white letters: yellow and green, too. */
+export const colourOf = (animal: string): string => `hsl(${(ANIMALS.indexOf(animal) * 137) % 360} 45% 30%)`
 
 let found: boolean | undefined
 /** Whether this device draws animals: without such a font it shows empty boxes, all alike. */
