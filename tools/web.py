@@ -56,6 +56,7 @@ def sources() -> list[Path]:
     files |= {file for folder in SOURCE_FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()}
     files |= set((ROOT / "src" / "playmat" / "games").glob("*/words/*.ftl"))
     files |= set((ROOT / "src" / "playmat" / "games").glob("*/words/lesson.json"))
+    files |= {*(ROOT / "src" / "playmat" / "classroom").glob("*.ftl"), ROOT / "src/playmat/classroom/animals.json"}
     files |= set((ROOT / "src" / "playmat" / "faces").glob("*.py"))
     files |= set((ROOT / "src" / "playmat" / "games").glob("*/faces.py"))
     return sorted(files)

@@ -10,10 +10,8 @@ from typing import Any
 import pytest
 
 import commands
-from class_serving import ClassLine, Member, come_in, make_class
+from class_serving import NAMES, Member, Room, come_in, make_class, table_now
 from serving import Server
-
-NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"]
 
 
 @pytest.fixture
@@ -22,40 +20,10 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-class Room:
-    """A teacher and her children, all on the line."""
-
-    def __init__(self, server: Server, lines: ExitStack, **plan: object) -> None:
-        self.server = server
-        self.lines = lines
-        self.teacher = make_class(server, NAMES, **plan)
-        codes = [child["code"] for child in self.teacher.now()["children"]]
-        self.children = [come_in(server, self.teacher.code, child_code=code) for code in codes]
-        self.on_line = [self.listen(child) for child in self.children]
-
-    def listen(self, member: Member) -> ClassLine:
-        line = member.line()
-        self.lines.callback(line.close)
-        return line
-
-    def seat_all(self) -> list[dict[str, object]]:
-        assert self.teacher.say("seat-all")["type"] == "accepted"
-        opened = [child.say("take-seat") for child in self.children]
-        return [answer["joined"] for answer in opened]
-
-
 @pytest.fixture
 def room(server: Server) -> Iterator[Room]:
     with ExitStack() as lines:
         yield Room(server, lines)
-
-
-def table_now(server: Server, key: dict[str, object]) -> dict[str, object]:
-    bearer = {"authorization": f"Bearer {key['token']}"}
-    told: dict[str, object] = server.web.get(
-        f"{server.address}/api/tables/{key['code']}/since/0", headers=bearer
-    ).json()
-    return told
 
 
 def test_one_press_seats_everybody_at_tables_that_are_dealt(room: Room) -> None:
@@ -63,7 +31,7 @@ def test_one_press_seats_everybody_at_tables_that_are_dealt(room: Room) -> None:
     assert len({key["code"] for key in seats}) == 2
     frames = [table_now(room.server, key) for key in seats]
     assert {frame["stage"] for frame in frames} == {"playing"}
-    names = {seat["name"] for frame in frames for seat in frame["seats"]}  # type: ignore[attr-defined]  # JSON
+    names = {seat["name"] for frame in frames for seat in frame["seats"]}
     assert names == set(NAMES)
     for child, frame in zip(room.on_line, frames, strict=True):
         told = child.until("table", frame["code"])
@@ -83,7 +51,7 @@ def test_a_child_is_back_on_another_device_by_its_code(room: Room) -> None:
     code = room.children[0].now()["child_code"]
     other = come_in(room.server, room.teacher.code, child_code=code)
     key = other.say("take-seat")["joined"]
-    assert table_now(room.server, key)["you"]["seat"] == other.now()["seat"]  # type: ignore[index]  # JSON
+    assert table_now(room.server, key)["you"]["seat"] == other.now()["seat"]
 
 
 def test_eyes_on_me_stops_every_table_and_tells_every_screen(room: Room) -> None:
@@ -158,7 +126,7 @@ def test_who_is_late_takes_the_place_of_a_bot_in_a_running_game(server: Server) 
         room.teacher.say("seat-child", child=4)
         late = room.children[4].say("take-seat")["joined"]
         seats = table_now(server, late)["seats"]
-        assert [seat["kind"] for seat in seats] == ["human", "bot", "bot"]  # type: ignore[attr-defined]  # JSON
+        assert [seat["kind"] for seat in seats] == ["human", "bot", "bot"]
 
 
 def test_no_class_is_found_by_trying_codes(tmp_path: Path) -> None:

@@ -239,7 +239,7 @@ def small_targets(page: Page) -> list[str]:
     targets = "button, a[href], select, summary, input:not([type=radio]):not([type=checkbox])"
     found: list[str] = page.evaluate(
         """targets => [...document.querySelectorAll(targets)]
-        .filter(one => one.checkVisibility() && one.getClientRects().length)
+        .filter(one => one.checkVisibility() && one.getClientRects().length && !one.closest("[inert]"))
         .map(one => [one, one.getBoundingClientRect()])
         .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
         .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)""",

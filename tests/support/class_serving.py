@@ -1,6 +1,7 @@
 """A class at a real server: a teacher and children by HTTP and WebSocket."""
 
 import json
+from contextlib import ExitStack
 from typing import Any
 from uuid import uuid4
 
@@ -9,6 +10,7 @@ from websockets.sync.client import connect
 from serving import Server
 
 Json = dict[str, Any]
+NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"]
 
 
 class Member:
@@ -75,3 +77,31 @@ def make_class(server: Server, names: list[str], **plan: object) -> Member:
 def come_in(server: Server, code: str, **wish: str) -> Member:
     answered = server.web.post(f"{server.address}/api/classes/{code}/children", json=wish).json()
     return Member(server, code, answered["token"])
+
+
+class Room:
+    """A teacher and her children, all on the line."""
+
+    def __init__(self, server: Server, lines: ExitStack, **plan: object) -> None:
+        self.server = server
+        self.lines = lines
+        self.teacher = make_class(server, NAMES, **plan)
+        codes = [child["code"] for child in self.teacher.now()["children"]]
+        self.children = [come_in(server, self.teacher.code, child_code=code) for code in codes]
+        self.on_line = [self.listen(child) for child in self.children]
+
+    def listen(self, member: Member) -> ClassLine:
+        line = member.line()
+        self.lines.callback(line.close)
+        return line
+
+    def seat_all(self) -> list[Json]:
+        assert self.teacher.say("seat-all")["type"] == "accepted"
+        opened = [child.say("take-seat") for child in self.children]
+        return [answer["joined"] for answer in opened]
+
+
+def table_now(server: Server, key: Json) -> Json:
+    bearer = {"authorization": f"Bearer {key['token']}"}
+    told: Json = server.web.get(f"{server.address}/api/tables/{key['code']}/since/0", headers=bearer).json()
+    return told

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { GameInfo, PlaceAtTable, TableSummary } from '../src/lib/api/types'
-import { ANIMALS, colourOf } from '../src/lib/class/animals'
-import { needOf, sortedByNeed } from '../src/lib/class/need'
-import { READY, readyPlan } from '../src/lib/class/ready'
+import type { PlaceAtTable, TableSummary } from '../src/lib/api/types'
+import { ANIMALS, hueOf } from '../src/lib/class/animals'
+import { moved } from '../src/lib/class/moving.svelte'
+import { needOf, sortedByNeed, waited } from '../src/lib/class/need'
 import { pathIn } from '../src/lib/codes'
 import { routeOf } from '../src/lib/routes'
 
 const NOW = 1_000_000
-const seat = (here: boolean): PlaceAtTable => ({ child: 1, name: 'Ada', animal: 'fox', here })
+const seat = (here: boolean): PlaceAtTable => ({ child: 1, name: 'Ada', animal: 'fox', here, guests: [] })
 const table = (change: Partial<TableSummary>): TableSummary => ({
   code: 'X',
   seats: [seat(true), seat(true)],
@@ -29,18 +29,35 @@ describe('which table needs the teacher', () => {
     expect(needOf(gone, NOW).kind).toBe('gone')
     expect(sortedByNeed([well, gone, stuck], NOW).map((one) => one.number)).toEqual([2, 1, 0])
   })
+  it('is first of all one where somebody calls her', () => {
+    const called = table({})
+    const stuck = table({ seats: [{ ...seat(true), child: 2 }], waits_since: NOW - 180_000 })
+    expect(sortedByNeed([stuck, called], NOW, new Set([1])).map((one) => one.need.kind)).toEqual(['hand', 'stuck'])
+  })
   it('is never one that she has stopped herself', () => {
     expect(needOf(table({ paused: true, waits_since: 0 }), NOW).level).toBe(0)
   })
 })
 
-describe('ready lessons', () => {
-  const game = { name: 'sevens', least_seats: 3, most_seats: 7, presets: [{ name: 'short', words: '', options: {}, seats: [3] }] }
-  it('are six for every game, each its own', () => {
-    const plans = READY.map((kind) => JSON.stringify(readyPlan(kind, game as unknown as GameInfo)))
-    expect(plans).toHaveLength(6)
-    expect(new Set(plans).size).toBeGreaterThanOrEqual(5)
-    expect(readyPlan('pairs', game as unknown as GameInfo).size).toBe(3)
+describe('a child that is taken elsewhere', () => {
+  const bot: PlaceAtTable = { child: null, name: '', animal: '', here: true, guests: [] }
+  const tables = [table({ seats: [seat(true)] }), table({ seats: [seat(true), bot] }), table({ seats: [seat(true)] })]
+  it('takes the seat of a bot', () => {
+    expect(moved(1, 0, { table: 1, child: null }, tables)).toEqual({ type: 'seat-child', child: 1, table: 1 })
+  })
+  it('changes places with the child it is dropped on', () => {
+    expect(moved(1, 0, { table: 1, child: 7 }, tables)).toEqual({ type: 'swap-children', one: 1, other: 7 })
+  })
+  it('stays where it is at a full table, on its own and on itself', () => {
+    expect(moved(1, 0, { table: 2, child: null }, tables)).toBe('full')
+    expect(moved(1, 0, { table: 0, child: null }, tables)).toBeNull()
+    expect(moved(1, 0, { table: 1, child: 1 }, tables)).toBeNull()
+  })
+})
+
+describe('how long a table has waited', () => {
+  it('is told as a clock tells it', () => {
+    expect(waited(table({ waits_since: NOW - 83_000 }), NOW)).toBe('1:23')
   })
 })
 
@@ -68,9 +85,13 @@ describe('the discs of the animals', () => {
     }
     return 0.2126 * part(0) + 0.7152 * part(8) + 0.0722 * part(4)
   }
-  it('let their white letters be read', () => {
+  it('let the animal be seen on its disc', () => {
     expect(lightOf('hsl(166 45% 36%)')).toBeCloseTo(0.186, 2)
-    const faint = ANIMALS.filter((animal) => 1.05 / (lightOf(colourOf(animal)) + 0.05) < 4.5)
+    const [disc, drawn] = [(hue: number) => `hsl(${hue} 70% 88%)`, (hue: number) => `hsl(${hue} 60% 20%)`]
+    const faint = ANIMALS.filter((animal) => {
+      const hue = hueOf(animal)
+      return (lightOf(disc(hue)) + 0.05) / (lightOf(drawn(hue)) + 0.05) < 4.5
+    })
     expect(faint).toEqual([])
   })
 })

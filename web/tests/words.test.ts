@@ -21,6 +21,16 @@ const used = (file: string, word: string): string[] =>
 
 const catalogue = (language: string): string[] => keysOf(join(SRC, `lib/words/${language}.ftl`))
 
+// The pages of a class have words of their own, and the animals of the server.
+const classWords = (language: string): string[] => keysOf(join(SRC, `lib/class/${language}.ftl`))
+const animals = (language: string): string[] => keysOf(join(PYTHON_GAMES, `../classroom/${language}.ftl`))
+
+test('the words of a class are the same in both languages, and no others', () => {
+  expect(classWords('es').sort()).toEqual(classWords('en').sort())
+  expect(animals('es').sort()).toEqual(animals('en').sort())
+  expect(classWords('en').filter((key) => catalogue('en').includes(key))).toEqual([])
+})
+
 test('the two catalogues hold the same words', () => {
   expect(catalogue('es').sort()).toEqual(catalogue('en').sort())
 })

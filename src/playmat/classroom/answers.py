@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.table.admission import Joined
-from playmat.table.answers import Accepted, Goodbye, HintChoice, Refused, Stage, TableFrame
+from playmat.table.answers import Accepted, Goodbye, HintChoice, Hinted, Refused, Stage, TableFrame
 
 
 class ClassMade(Struct, frozen=True):
@@ -33,6 +33,7 @@ class ClassCard(Struct, frozen=True):
 
     code: str
     roster: bool
+    hidden: bool  # no name is asked for: an animal is enough
     animals: list[str]  # that nobody has yet
 
 
@@ -55,6 +56,8 @@ class Pupil(Struct, frozen=True):
     hand_since: int | None
     table: int | None  # of the lesson, from 0
     seat: int | None
+    rests: bool = False  # a bot plays for this child
+    hint: str = ""  # given and not seen yet: "shown" or "waits"
 
 
 class PlaceAtTable(Struct, frozen=True):
@@ -64,6 +67,7 @@ class PlaceAtTable(Struct, frozen=True):
     name: str
     animal: str
     here: bool
+    guests: list[str] = []  # who plays along at the same device
 
 
 class TableSummary(Struct, frozen=True):
@@ -255,6 +259,7 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     number: int
     at: int  # the server's time in ms since 1970
     roster: bool
+    hidden: bool  # no names here: they are known to the teacher's own device alone
     days: int
     forgotten_at: int  # if there is no other lesson
     calm: bool
@@ -265,6 +270,8 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     plans: list[SavedPlan]
     plan: LessonPlan | None
     lesson: LessonView | None
+    on_wall: list[int]  # tables that the projector shows large
+    wall_names: bool
     poll: PollView | None = None
     cups: list[CupBrief] = []
 
@@ -290,6 +297,10 @@ class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
     ends_at: int | None
     hand_raised: bool
     shows_hand: bool  # the teacher may look at this child's cards
+    is_seen: bool  # and does so now
+    hint: str  # from the teacher: "shown" at once, "waits" until the child wants it
+    rests: bool  # a bot plays for this child
+    host: str  # with whom to play at one device; "" where the child has a seat, or none at all
     sentence: str  # where to look now, in plain words
     poll: PollView | None = None
 
@@ -307,6 +318,7 @@ class WallFrame(Struct, frozen=True, tag_field="type", tag="wall"):
     mates: list[Mate]
     title: str
     lesson: LessonView | None
+    on_wall: list[int]  # tables that are to be seen large
     eyes_on_me: bool
     ends_at: int | None
     sentence: str
@@ -328,6 +340,20 @@ class SeatOpened(Struct, frozen=True, tag_field="type", tag="seat-opened"):
     joined: Joined
 
 
+class TablePicture(Struct, frozen=True):
+    """A table of the lesson as its reader may see it."""
+
+    table: int
+    frame: TableFrame
+
+
+class Pictures(Struct, frozen=True, tag_field="type", tag="pictures"):
+    """Those of the tables asked for that have changed."""
+
+    id: str
+    pictures: list[TablePicture]
+
+
 class NewLink(Struct, frozen=True, tag_field="type", tag="new-link"):
     """The teacher link from now on."""
 
@@ -338,6 +364,16 @@ class NewLink(Struct, frozen=True, tag_field="type", tag="new-link"):
 
 ResultAnswer = CupShown | SameDealShown
 ClassAnswer = (
-    Accepted | Refused | WallKey | SeatOpened | NewLink | PositionShown | PollPosition | SceneList | ResultAnswer
+    Accepted
+    | Refused
+    | WallKey
+    | SeatOpened
+    | NewLink
+    | Pictures
+    | Hinted
+    | PositionShown
+    | PollPosition
+    | SceneList
+    | ResultAnswer
 )
 ClassFrame = ClassAnswer | TeacherFrame | ChildFrame | WallFrame | Goodbye

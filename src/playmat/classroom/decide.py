@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final, assert_never
 
-from playmat.classroom import log, messages
+from playmat.classroom import care, log, messages
 from playmat.classroom.animals import ANIMALS, free_animal
 from playmat.classroom.codes import new_child_code
 from playmat.classroom.cups.steps import decide_cup
@@ -12,6 +12,7 @@ from playmat.classroom.school_class import Child, SchoolClass
 from playmat.classroom.seats import checked_plan, save_plan, seat_all, seat_child
 from playmat.core.refusal import refused
 from playmat.table.nicknames import are_alike, checked_nickname
+from playmat.words.catalogue import LANGUAGES
 
 LONGEST_LOG: Final = 20_000
 
@@ -27,6 +28,10 @@ LoggedMessage = (
     | messages.DropPlan
     | messages.SeatAll
     | messages.SeatChild
+    | messages.GiveHint
+    | messages.KeepSeat
+    | messages.SwapChildren
+    | messages.ShowOnWall
     | messages.SetEyes
     | messages.SignalTime
     | messages.SetCalm
@@ -81,6 +86,14 @@ def decide(
             return seat_all(it, here, said, draw)
         case messages.SeatChild():
             return seat_child(it, message, said, draw)
+        case messages.SwapChildren():
+            return care.swap(it, message, said)
+        case messages.GiveHint():
+            return care.give_hint(it, message, said)
+        case messages.KeepSeat():
+            return care.keep_seat(it, message, said)
+        case messages.ShowOnWall():
+            return care.show_on_wall(it, message, said)
         case messages.SetEyes():
             need_lesson(it)
             if message.on == it.eyes_on_me:
@@ -106,8 +119,9 @@ def decide(
 
 def made(wish: messages.CreateClass, now: int) -> tuple[SchoolClass, ClassDecision]:
     """A new class, still without a code, and the whole log that makes it."""
-    first = log.Made(at=now, roster=bool(wish.names), days=wish.days)
-    it = SchoolClass("", first.roster, first.days, latest=now)
+    language = wish.language if wish.language in LANGUAGES else LANGUAGES[0]
+    first = log.Made(at=now, roster=bool(wish.names), days=wish.days, hidden=wish.hidden, language=language)
+    it = SchoolClass("", first.roster, first.days, first.hidden, first.language, latest=now)
     said: Said = {"at": now, "speaker": log.TEACHER, "id": ""}
     decision = enrol(it, wish.names, said) if wish.names else ClassDecision()
     if wish.plan is not None:
@@ -138,7 +152,9 @@ def enrol(it: SchoolClass, names: list[str], said: Said) -> ClassDecision:
     codes = [child.code for child in it.children.values()]
     animals = [child.animal for child in it.children.values()]
     for number, wish in enumerate(names, it.enrolled):
-        name = free_name(checked_nickname(wish), taken)
+        if it.hidden and wish.strip():
+            raise refused("names-hidden")
+        name = "" if it.hidden else free_name(checked_nickname(wish), taken)
         code = new_child_code(codes)
         animal = free_animal(animals, code)
         taken.append(name)
@@ -157,9 +173,9 @@ def come_in(it: SchoolClass, wish: messages.ComeIn, now: int) -> tuple[int, Clas
         if child is None:
             raise refused("unknown-child-code")
         return child.number, ClassDecision()
-    if not checked_nickname(wish.nickname):
+    if not it.hidden and not checked_nickname(wish.nickname):
         raise refused("name-needed")
-    decision = enrol(it, [wish.nickname], said)
+    decision = enrol(it, ["" if it.hidden else wish.nickname], said)
     if wish.animal:
         sign = pick_animal(it, None, wish.animal)
         decision.entries.append(log.AnimalPicked(at=now, child=it.enrolled, animal=sign))
@@ -179,6 +195,8 @@ def free_name(name: str, taken: list[str]) -> str:
 
 def renamed(it: SchoolClass, message: messages.RenameChild, said: Said) -> ClassDecision:
     child = existing(it, message.child)
+    if it.hidden:
+        raise refused("names-hidden")
     others = [other.name for other in it.children.values() if other is not child]
     name = free_name(checked_nickname(message.nickname), others)
     return ClassDecision([log.Renamed(**said, child=child.number)], {child.number: name})

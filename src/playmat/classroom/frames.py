@@ -19,7 +19,8 @@ from playmat.classroom.answers import (
 )
 from playmat.classroom.cups.views import cup_brief
 from playmat.classroom.groups import Pair
-from playmat.classroom.school_class import ClassTable, SchoolClass
+from playmat.classroom.school_class import Child, ClassTable, SchoolClass
+from playmat.classroom.words import called
 from playmat.core.message import message
 from playmat.table.answers import Stage
 from playmat.words.catalogue import catalogue
@@ -46,10 +47,11 @@ class Moment:
     here: Collection[int]
     glances: Mapping[str, Glance]
     poll: PollView | None = None  # as the reader may see it
+    seen: Collection[int] = ()  # children whose cards the teacher looks at
 
 
 def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> TeacherFrame:
-    places = {
+    places: dict[int, tuple[int | None, int | None]] = {
         child: (place, seat)
         for place, table in enumerate(it.lesson.tables if it.lesson else ())
         for seat, child in enumerate(table.seats)
@@ -63,7 +65,10 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
             child.code,
             child.number in moment.here,
             child.hand_since,
-            *places.get(child.number, (None, None)),
+            table=places.get(child.number, (None, None))[0],
+            seat=places.get(child.number, (None, None))[1],
+            rests=child.rests,
+            hint=child.hint,
         )
         for child in it.children.values()
     ]
@@ -73,6 +78,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         number=it.number,
         at=moment.now,
         roster=it.roster,
+        hidden=it.hidden,
         days=it.days,
         forgotten_at=it.latest + it.days * DAY,
         calm=it.calm,
@@ -85,6 +91,8 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         lesson=lesson_view(it, moment, language, names=True),
         cups=[cup_brief(cup) for cup in it.cups.values()],
         poll=moment.poll,
+        on_wall=[*it.on_wall],
+        wall_names=it.wall_names,
     )
 
 
@@ -93,7 +101,9 @@ def pair_wishes(pairs: Collection[Pair], wish: str) -> list[PairWish]:
 
 
 def child_frame(it: SchoolClass, child: int, moment: Moment, language: str) -> ChildFrame:
-    me, place = it.children[child], it.place_of(child)
+    me = it.children[child]
+    place = None if me.rests else it.place_of(child)
+    host = it.host_of(child)
     around = () if place is None else place[0].seats
     game = it.plan.game if it.plan else ""
     return ChildFrame(
@@ -108,23 +118,37 @@ def child_frame(it: SchoolClass, child: int, moment: Moment, language: str) -> C
         title=title_of(game, language),
         table="" if place is None else place[0].code,
         seat=None if place is None else place[1],
-        with_names=[it.children[other].name for other in around if other is not None and other != child],
+        with_names=[called(it.children[other], language) for other in around if other is not None and other != child],
         lesson_on=it.lesson is not None,
         calm=it.calm,
         eyes_on_me=it.eyes_on_me,
         ends_at=it.ends_at,
         hand_raised=me.hand_since is not None,
         shows_hand=it.lesson is not None and it.lesson.plan.shows_hands,
-        sentence=said(where_to_look(it, moment.poll, place is not None), language),
+        is_seen=child in moment.seen,
+        hint=me.hint,
+        rests=me.rests,
+        host="" if host is None else called(host, language),
+        sentence=sentence_for(it, me, host, moment.poll, place is not None, language),
         poll=moment.poll,
     )
 
 
-def where_to_look(it: SchoolClass, poll: PollView | None, is_seated: bool) -> str:
+def sentence_for(
+    it: SchoolClass, me: Child, host: Child | None, poll: PollView | None, is_seated: bool, language: str
+) -> str:
+    if host is not None and not it.eyes_on_me and poll is None:
+        return catalogue(language).say(message("class-play-beside", {"name": called(host, language)}))
+    return said(where_to_look(it, me, poll, is_seated), language)
+
+
+def where_to_look(it: SchoolClass, me: Child, poll: PollView | None, is_seated: bool) -> str:
     if it.eyes_on_me:
         return "class-eyes-on-teacher"
     if poll is not None:
         return f"class-poll-{'chosen' if poll.stage == 'asked' and poll.mine else poll.stage}"
+    if me.rests:
+        return "class-bot-plays"
     if is_seated:
         return "class-look-at-table"
     return "class-wait-for-seat" if it.lesson is None else "class-wait-for-next"
@@ -143,6 +167,7 @@ def wall_frame(it: SchoolClass, link: str, moment: Moment, language: str, *, nam
         mates=everybody,
         title=title_of(it.plan.game if it.plan else "", language),
         lesson=lesson_view(it, moment, language, names=names),
+        on_wall=[*it.on_wall],
         eyes_on_me=it.eyes_on_me,
         ends_at=it.ends_at,
         sentence=said(on_the_wall(it), language),
@@ -174,7 +199,7 @@ def summary(it: SchoolClass, table: ClassTable, moment: Moment, *, names: bool) 
     glance = moment.glances.get(table.code)
     return TableSummary(
         code=table.code if names else "",  # the wall does not tell where one could go and look
-        seats=[place_at(it, child, moment, names=names) for child in table.seats],
+        seats=[place_at(it, child, table, moment, names=names) for child in table.seats],
         stage=None if glance is None else glance.stage,
         paused=glance is not None and glance.paused,
         turn=[] if glance is None else [*glance.turn],
@@ -184,11 +209,12 @@ def summary(it: SchoolClass, table: ClassTable, moment: Moment, *, names: bool) 
     )
 
 
-def place_at(it: SchoolClass, child: int | None, moment: Moment, *, names: bool) -> PlaceAtTable:
+def place_at(it: SchoolClass, child: int | None, table: ClassTable, moment: Moment, *, names: bool) -> PlaceAtTable:
     if child is None:
         return PlaceAtTable(None, "", "", here=True)
     who = it.children[child]
-    return PlaceAtTable(child, who.name if names else "", who.animal, child in moment.here)
+    guests = [it.children[guest].name for guest, host in table.guests if host == child and guest in it.children]
+    return PlaceAtTable(child, who.name if names else "", who.animal, child in moment.here, guests if names else [])
 
 
 def title_of(game: str, language: str) -> str:

@@ -28,6 +28,8 @@ class Made(Entry, frozen=True, tag="made", kw_only=True):
 
     roster: bool
     days: int  # it is forgotten that long after its last lesson
+    hidden: bool = False  # no names: children are their animals
+    language: str = "en"  # in which animals are called at tables
 
 
 class Enrolled(Entry, frozen=True, tag="enrolled", kw_only=True):
@@ -92,11 +94,13 @@ class Planned(Entry, frozen=True, tag="planned", kw_only=True):
 
 
 class TableSeats(Struct, frozen=True, omit_defaults=True):
-    """A table of the class: its code, which children sit there in their order, and bots on the seats behind them."""
+    """A table of the class: its code, which children sit there in their order, bots on the seats behind them, and
+    who plays along at the device of one of them."""
 
     code: str
     children: list[int]
     bots: int = 0
+    guests: dict[int, int] = {}  # who plays along at somebody's device: the child, and whose
 
 
 class Seated(Entry, frozen=True, tag="seated", kw_only=True):
@@ -121,6 +125,33 @@ class ChildSeated(Entry, frozen=True, tag="child-seated", kw_only=True):
     child: int
     table: int | None
     seat: int | None = None
+
+
+class HintGiven(Entry, frozen=True, tag="hint-given", kw_only=True):
+    """A child may see a hint: at once, or when it wants to."""
+
+    child: int
+    waits: bool = False
+
+
+class HintTaken(Entry, frozen=True, tag="hint-taken", kw_only=True):
+    """A child has seen the hint it was given."""
+
+    child: int
+
+
+class SeatKept(Entry, frozen=True, tag="seat-kept", kw_only=True):
+    """A bot plays for a child, or does not any more."""
+
+    child: int
+    on: bool
+
+
+class WallSet(Entry, frozen=True, tag="wall-set", kw_only=True):
+    """What the projector shows while the class plays, and whether with names."""
+
+    tables: list[int] = []
+    names: bool = False
 
 
 class EyesOnMe(Entry, frozen=True, tag="eyes-on-me", kw_only=True):
@@ -247,6 +278,10 @@ AnyEntry = (
     | Seated
     | TableAdded
     | ChildSeated
+    | HintGiven
+    | HintTaken
+    | SeatKept
+    | WallSet
     | EyesOnMe
     | TimeSignal
     | CalmSet

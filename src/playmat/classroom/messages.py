@@ -19,11 +19,15 @@ Days = Annotated[int, Meta(ge=0, le=LONGEST_KEPT, description="0: forget it now"
 
 
 class CreateClass(Struct, forbid_unknown_fields=True, frozen=True):
-    """A new class. With `names` it has a roster and each child a personal code; else children type a name."""
+    """A new class. With `names` it has a roster and each child a personal code; else children type a name. Where names
+    are `hidden`, those in the list are empty: the children are their animals, called so in `language` at their tables,
+    and who they are is known to the teacher's own device alone."""
 
     names: Annotated[list[Nickname], Meta(max_length=MOST_CHILDREN)] = []
     plan: LessonPlan | None = None
     days: Annotated[int, Meta(ge=1, le=LONGEST_KEPT)] = 30
+    hidden: bool = False
+    language: Annotated[str, Meta(max_length=8)] = "en"
 
 
 class ComeIn(Struct, forbid_unknown_fields=True, frozen=True):
@@ -147,6 +151,64 @@ class LookAtTable(Said, frozen=True, tag="look-at-table"):
     """A key to watch a table of the lesson."""
 
     table: TableNumber
+
+
+class SeenTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table of the lesson, and which number of it was seen last; 0: none yet."""
+
+    table: TableNumber
+    number: Annotated[int, Meta(ge=0)] = 0
+
+
+class LookAtTables(Said, frozen=True, tag="look-at-tables"):
+    """Pictures of those tables that have changed since they were seen, as anybody may see them. A wall sees only
+    those that are chosen for it."""
+
+    tables: Annotated[list[SeenTable], Meta(min_length=1, max_length=60)]
+
+
+class LookBeside(Said, frozen=True, tag="look-beside"):
+    """The table as this child sees it, where the lesson says so; the child's screen shows that for as long as it is
+    asked for again within a few seconds."""
+
+    child: ChildNumber
+    number: Annotated[int, Meta(ge=0, description="which was seen last; 0: none yet")] = 0
+
+
+class GiveHint(Said, frozen=True, tag="give-hint"):
+    """A hint for a child whose turn it is, also where the lesson has none: shown at once, or (`waits`) when the child
+    wants to see it."""
+
+    child: ChildNumber
+    waits: bool = False
+
+
+class KeepSeat(Said, frozen=True, tag="keep-seat"):
+    """A bot plays for a child (`on`), until the seat is given back."""
+
+    child: ChildNumber
+    on: bool
+
+
+class GiveTime(Said, frozen=True, tag="give-time"):
+    """More time for everybody at a table whose clock runs."""
+
+    table: TableNumber
+    seconds: Annotated[int, Meta(ge=1, le=3600)] = 60
+
+
+class SwapChildren(Said, frozen=True, tag="swap-children"):
+    """Two children change places, each going on where the other sat."""
+
+    one: ChildNumber
+    other: ChildNumber
+
+
+class ShowOnWall(Said, frozen=True, tag="show-on-wall"):
+    """What the projector shows while the class plays: these tables large, else how far all of them are."""
+
+    tables: Annotated[list[TableNumber], Meta(max_length=6)] = []
+    names: bool = False
 
 
 # Asking the class.
@@ -281,6 +343,10 @@ class TakeSeat(Said, frozen=True, tag="take-seat"):
     """Give me the key to my seat on this device."""
 
 
+class TakeHint(Said, frozen=True, tag="take-hint"):
+    """Show me the hint that my teacher has given me."""
+
+
 class Done(Said, frozen=True, tag="done"):
     """I am done on this device: its keys open nothing any more."""
 
@@ -304,8 +370,15 @@ TeacherMessage = (
     | RenewLink
     | OpenWall
     | LookAtTable
+    | LookAtTables
+    | LookBeside
+    | GiveHint
+    | KeepSeat
+    | GiveTime
+    | SwapChildren
+    | ShowOnWall
 )
-ChildMessage = PickAnimal | RaiseHand | TakeSeat | Done
+ChildMessage = PickAnimal | RaiseHand | TakeSeat | TakeHint | Done
 PollMessage = SeePosition | ListScenes | AskClass | StepPoll | SeePoll | AnswerPoll
 CupMessage = MakeCup | DrawCup | SettleCup | EndCup
 ResultQuestion = SeeCup | SeeSameDeal

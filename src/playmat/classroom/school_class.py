@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from playmat.classroom import log
 from playmat.classroom.cups.cup import Cup
@@ -28,6 +28,8 @@ class Child:
     name: str = ""
     hand_since: int | None = None  # raised, in ms
     shares: tuple[float, ...] = ()  # of the latest matches: 1 first, 0 last
+    rests: bool = False  # a bot plays for this child, as the teacher wanted
+    hint: Literal["", "shown", "waits"] = ""  # given by the teacher, and not seen yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class ClassTable:
     code: str
     seats: tuple[int | None, ...]  # the child, or nobody: a bot's
     matches_over: int = 0
+    guests: tuple[tuple[int, int], ...] = ()  # who plays along at whose device
     first_scores: tuple[int, ...] = ()  # of its first match, by seat
 
     def counted(self, matches: int, scores: Sequence[int]) -> "ClassTable":
@@ -65,6 +68,8 @@ class SchoolClass:
     code: str
     roster: bool
     days: int
+    hidden: bool = False
+    language: str = "en"
     number: int = 1
     children: dict[int, Child] = field(default_factory=dict)
     enrolled: int = 0  # how many there ever were: numbers are not given again
@@ -82,6 +87,8 @@ class SchoolClass:
     cups: dict[int, Cup] = field(default_factory=dict)
     last_same_deal: Lesson | None = None  # the latest that is over
     calm: bool = False
+    on_wall: tuple[int, ...] = ()  # tables that the projector shows large
+    wall_names: bool = False
     ends_at: int | None = None  # as the time signal said
     answered: AnsweredIds[tuple[int | None, str]] = field(default_factory=AnsweredIds)
     latest: int = 0  # when the last entry was written
@@ -125,6 +132,14 @@ class SchoolClass:
                 self.calm = entry.on
             case log.EyesOnMe():
                 self.eyes_on_me = entry.on
+            case log.HintGiven():
+                self._note(entry.child, lambda it: replace(it, hint="waits" if entry.waits else "shown"))
+            case log.HintTaken():
+                self._note(entry.child, lambda it: replace(it, hint=""))
+            case log.SeatKept():
+                self._note(entry.child, lambda it: replace(it, rests=entry.on, hint=""))
+            case log.WallSet():
+                self.on_wall, self.wall_names = tuple(entry.tables), entry.names
             case log.TimeSignal():
                 self.ends_at = ending(entry.at, entry.minutes)
             case log.ClassAsked():
@@ -152,7 +167,8 @@ class SchoolClass:
                 self.tables += tuple(table.code for table in entry.tables)
                 tables = tuple(class_table(table) for table in entry.tables)
                 self.lesson = Lesson(entry.plan, tables, entry.seed, entry.at, self.rounds)
-                self.plan, self.eyes_on_me = entry.plan, False
+                self.plan, self.eyes_on_me, self.on_wall = entry.plan, False, ()
+                self._all_anew()
                 self.ends_at = ending(entry.at, entry.plan.minutes)
                 self.met += meetings(table.children for table in entry.tables)
                 if entry.cup is not None:
@@ -173,7 +189,8 @@ class SchoolClass:
             case log.Ended():
                 self._end_poll()
                 self._keep_deal()
-                self.lesson, self.eyes_on_me, self.ends_at = None, False, None
+                self.lesson, self.eyes_on_me, self.ends_at, self.on_wall = None, False, None, ()
+                self._all_anew()
                 for child in list(self.children):
                     self._note(child, lambda it: replace(it, hand_since=None))
 
@@ -196,6 +213,11 @@ class SchoolClass:
     def _end_poll(self) -> None:
         if self.poll is not None:
             self.polls[self.poll.number] = replace(self.poll, stage="closed")
+
+    def _all_anew(self) -> None:
+        """What was meant for one game is over with it."""
+        for child in list(self.children):
+            self._note(child, lambda it: replace(it, rests=False, hint=""))
 
     def _on(self) -> Lesson:
         assert self.lesson is not None, "only a lesson that is on has tables"
@@ -223,13 +245,18 @@ class SchoolClass:
     def _leave_table(self, child: int) -> None:
         if self.lesson is not None:
             tables = tuple(
-                replace(table, seats=tuple(None if it == child else it for it in table.seats))
+                replace(
+                    table,
+                    seats=tuple(None if it == child else it for it in table.seats),
+                    guests=tuple(pair for pair in table.guests if child not in pair),
+                )
                 for table in self.lesson.tables
             )
             self.lesson = replace(self.lesson, tables=tables)
 
     def _seat(self, entry: log.ChildSeated) -> None:
         self._leave_table(entry.child)
+        self._note(entry.child, lambda it: replace(it, rests=False, hint=""))
         if entry.table is None or entry.seat is None:
             return
         lesson = self._on()
@@ -284,6 +311,22 @@ class SchoolClass:
                 return table, seat
         return None
 
+    def host_of(self, child: int) -> Child | None:
+        """At whose device this child plays along."""
+        for table in self.lesson.tables if self.lesson else ():
+            for guest, host in table.guests:
+                if guest == child:
+                    return self.children.get(host)
+        return None
+
+    def child_at(self, code: str, seat: int) -> Child | None:
+        """Who sits there; nobody where it is a bot's, or the table is not of this lesson."""
+        for table in self.lesson.tables if self.lesson else ():
+            if table.code == code:
+                number = table.seats[seat]
+                return None if number is None else self.children.get(number)
+        return None
+
     def strength(self) -> dict[int, float]:
         """By child, of those who have played: the average of the latest matches."""
         return {child.number: sum(child.shares) / len(child.shares) for child in self.children.values() if child.shares}
@@ -299,7 +342,7 @@ def ending(now: int, minutes: int) -> int | None:
 
 
 def class_table(seats: log.TableSeats) -> ClassTable:
-    return ClassTable(seats.code, (*seats.children, *[None] * seats.bots))
+    return ClassTable(seats.code, (*seats.children, *[None] * seats.bots), guests=(*seats.guests.items(),))
 
 
 def rebuild(code: str, entries: Iterable[log.AnyEntry], names: Mapping[int, str]) -> SchoolClass:
@@ -307,7 +350,7 @@ def rebuild(code: str, entries: Iterable[log.AnyEntry], names: Mapping[int, str]
     rest = iter(entries)
     made = next(rest)
     assert isinstance(made, log.Made), "the first entry of a log makes the class"
-    found = SchoolClass(code, made.roster, made.days, latest=made.at)
+    found = SchoolClass(code, made.roster, made.days, made.hidden, made.language, latest=made.at)
     for entry in rest:
         found.fold(entry)
     for child, name in names.items():

@@ -1,7 +1,10 @@
 """Who sits where: everybody at once, one who comes late, two who change places; and whether a plan can be played."""
 
 from collections.abc import Collection
+from random import Random
 from typing import Final
+
+import msgspec
 
 from playmat.bots.registry import find_bot
 from playmat.classroom import log, messages
@@ -45,12 +48,36 @@ def seat_all(it: SchoolClass, here: Collection[int], said: Said, draw: Draw) -> 
     if not children:
         raise refused("nobody-there")
     game = find_game(it.plan.game)
-    sizes = table_sizes(len(children), usual_size(game, it.plan), max(2, game.least_seats), game.most_seats)
+    least = max(2, game.least_seats)
+    left_over = left_over_of(children, least, game.most_seats, draw.seed) if it.plan.odd == "share" else []
+    seated = [child for child in children if child not in left_over]
+    sizes = table_sizes(len(seated), usual_size(game, it.plan), least, game.most_seats)
     wishes = Wishes(it.plan.mixing, it.apart, it.together, it.met, it.strength())
-    groups = groups_of(children, sizes, wishes, draw.seed)
-    tables = [table_for(game, group, draw) for group in groups]
+    groups = groups_of(seated, sizes, wishes, draw.seed)
+    tables = with_guests([table_for(game, group, draw) for group in groups], left_over, it)
     seed = draw.seed if it.plan.same_deal else ""
     return ClassDecision([log.Seated(**said, plan=it.plan, tables=tables, seed=seed)])
+
+
+def left_over_of(children: list[int], least: int, most: int, seed: str) -> list[int]:
+    """Who has no seat where no table is to have a bot: as few as can be, by lot. A child alone plays with bots."""
+    for count in range(len(children)):
+        if all(size >= least for size in table_sizes(len(children) - count, least, least, most)):
+            return sorted(Random(seed).sample(children, count))
+    return []
+
+
+def with_guests(tables: list[log.TableSeats], left_over: list[int], it: SchoolClass) -> list[log.TableSeats]:
+    """Each of those plays along with somebody, one at a device, and not with whom they sit apart."""
+    guests: dict[int, int] = {}
+    for child in left_over:
+        hosts = [host for table in tables for host in table.children if host not in guests.values()]
+        hosts.sort(key=lambda host: frozenset((child, host)) in it.apart)  # stable: the rest as they sit
+        guests[child] = hosts[0]
+    return [
+        msgspec.structs.replace(table, guests={one: host for one, host in guests.items() if host in table.children})
+        for table in tables
+    ]
 
 
 def table_for(game: Game, children: list[int], draw: Draw) -> log.TableSeats:

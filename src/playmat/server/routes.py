@@ -4,6 +4,7 @@ from typing import Final
 
 from playmat.classroom.answers import CameIn, ClassAnswer, ClassCard, ClassFrame, ClassMade
 from playmat.classroom.messages import ClassMessage, ComeIn, CreateClass, LiveClassMessage
+from playmat.classroom.ready_lessons import LessonShelf
 from playmat.classroom.report.told import ClassReport
 from playmat.server.http import (
     class_routes,
@@ -458,6 +459,26 @@ API: Final[Api] = (
         "The way into the class as a QR code.",
         "image/svg+xml",
         who=Who.CODE,
+    ),
+    Endpoint(
+        "GET",
+        CLASS + "/paper.pdf",
+        class_routes.paper,
+        PRINT,
+        "The class on paper, for its teacher: `what` is `cards`, `poster` or `link`.",
+        "application/pdf",
+        who=Who.TOKEN,
+        query=("what", "paper", "language"),
+        refuses=("not-teacher", "option-not-a-choice"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/lessons/{game}",
+        class_routes.lessons,
+        PAGE,
+        "Lessons that are ready for a game.",
+        LessonShelf,
+        query=("language",),
     ),
     Endpoint(
         "POST",

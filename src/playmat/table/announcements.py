@@ -89,6 +89,8 @@ def said(table: TableBefore, entry: log.AnyEntry) -> list[Message]:
             return [message("event-ready", {"seat": entry.seat})]
         case log.Paused():
             return [message("event-paused" if entry.on else "event-goes-on")]
+        case log.TimeGiven():
+            return [message("event-time-given", {"seconds": entry.seconds})]
         case log.WentAway():
             return [message("event-stand-in" if entry.asked else "event-away", {"seat": entry.seat})]
         case log.CameBack():

@@ -69,6 +69,17 @@ class Clock:
                     self.left[seat] = self._full()
         self.running = sorted(seats)
 
+    @property
+    def counts_down(self) -> bool:
+        """Whether anybody's time can run out."""
+        return self.game_left is not None or any(left is not None for left in self.left)
+
+    def give(self, seconds: int) -> None:
+        """More time for everybody whose time is counted."""
+        self.left = [None if left is None else left + seconds * MS for left in self.left]
+        if self.game_left is not None:
+            self.game_left += seconds * MS
+
     def left_at(self, seat: int, now: int) -> int | None:
         left = self.left[seat]
         if left is None or seat not in self.running:

@@ -72,6 +72,16 @@ def pause(table: Table, who: Who, message: messages.Pause, now: int) -> Decision
     return Decision([log.Paused(at=now, speaker=who.speaker, id=message.id, on=message.on)])
 
 
+def give_time(table: Table, who: Who, seconds: int, now: int) -> Decision:
+    """More time for everybody, where time is counted."""
+    need_host(who)
+    if not table.is_running:
+        raise not_playing(table)
+    if not table.clock.counts_down:
+        raise refused("no-clock")
+    return Decision([log.TimeGiven(at=now, speaker=who.speaker, seconds=seconds)])
+
+
 def spectators(who: Who, message: messages.Spectators, now: int) -> Decision:
     need_host(who)
     return Decision([log.SpectatorsSet(at=now, speaker=who.speaker, id=message.id, allowed=message.allowed)])

@@ -169,6 +169,12 @@ class Paused(Entry, frozen=True, tag="paused", kw_only=True):
     on: bool
 
 
+class TimeGiven(Entry, frozen=True, tag="time-given", kw_only=True):
+    """Everybody whose time is counted has that much more of it."""
+
+    seconds: int
+
+
 class WentAway(Entry, frozen=True, tag="went-away", kw_only=True):
     """A bot stands in for somebody: asked for, or because patience ran out."""
 
@@ -257,6 +263,7 @@ SeenEntry = (
     | SaidReady
     | WentOn
     | Paused
+    | TimeGiven
     | WentAway
     | CameBack
     | SpectatorsSet

@@ -252,6 +252,8 @@ class Table:
                 self._agree(entry)
             case log.Paused():
                 self.paused = entry.on
+            case log.TimeGiven():
+                self.clock.give(entry.seconds)
             case log.SaidReady():
                 self._replace_seat(entry.seat, replace(self.seats[entry.seat], ready=True))
             case log.Dealt():

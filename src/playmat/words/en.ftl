@@ -284,6 +284,7 @@ event-ready = { $you ->
     [yes] You are ready.
    *[no] { $seat } is ready.
 }
+event-time-given = Everybody has { $seconds } seconds more.
 event-paused = The game is paused.
 event-goes-on = The game goes on.
 event-stand-in = { $you ->
@@ -644,6 +645,20 @@ class-poll-asked = What would you play? Choose a move.
 class-poll-chosen = You have chosen. You can still change it.
 class-poll-shown = This is what the class chose.
 class-poll-told = This is what the review says.
+refused-no-clock = No clock runs at this table.
+refused-bot-plays = A bot plays for this child just now.
+refused-bot-plays-not = No bot plays for this child.
+refused-child-not-seated = That child sits at no table just now.
+refused-child-not-asked = It is not this child's turn. A hint helps whoever plays next.
+refused-hands-hidden = In this lesson nobody looks into a child's cards. You can change that in the plan of the next game.
+refused-same-table = Those two sit at the same table already.
+refused-same-deal-wall = All tables have the same cards. None goes on the wall before the lesson is over.
+refused-no-such-table = There is no such table in this lesson.
+refused-not-on-wall = That table is not on the wall.
+refused-no-hint-given = There is no hint for you just now.
+class-bot-plays = A bot plays for you now. Look at your teacher.
+class-play-beside = Play together with { $name }: look at that screen.
+refused-names-hidden = Names of this class stay on your own device. The class itself knows only animals.
 class-eyes-on-teacher = Look at your teacher.
 class-look-at-table = Look at your table: play!
 class-wait-for-seat = You are in. Look at the wall: it starts soon.

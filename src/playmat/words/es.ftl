@@ -284,6 +284,7 @@ event-ready = { $you ->
     [yes] Quieres seguir.
    *[no] { $seat } quiere seguir.
 }
+event-time-given = Todo el mundo tiene { $seconds } segundos más.
 event-paused = El juego está en pausa.
 event-goes-on = El juego sigue.
 event-stand-in = { $you ->
@@ -644,6 +645,20 @@ class-poll-asked = ¿Qué jugarías? Elige una jugada.
 class-poll-chosen = Ya has elegido. Todavía puedes cambiar.
 class-poll-shown = Esto es lo que eligió la clase.
 class-poll-told = Esto es lo que dice el repaso.
+refused-no-clock = En esta mesa no corre ningún reloj.
+refused-bot-plays = Ahora mismo un bot juega por esta persona.
+refused-bot-plays-not = Ningún bot juega por esta persona.
+refused-child-not-seated = Ahora mismo no está sentada en ninguna mesa.
+refused-child-not-asked = No es su turno. Una pista le sirve a quien juega ahora.
+refused-hands-hidden = En esta lección nadie mira las cartas de los demás. Puedes cambiarlo en el plan del próximo juego.
+refused-same-table = Esas dos personas ya están en la misma mesa.
+refused-same-deal-wall = Todas las mesas tienen las mismas cartas. Ninguna se muestra en la pared antes del final.
+refused-no-such-table = No hay tal mesa en esta lección.
+refused-not-on-wall = Esa mesa no está en la pared.
+refused-no-hint-given = Ahora mismo no hay ninguna pista para ti.
+class-bot-plays = Ahora un bot juega por ti. Mira a tu profe.
+class-play-beside = Juega junto con { $name }: mirad esa pantalla.
+refused-names-hidden = Los nombres de esta clase se quedan en tu dispositivo. La clase solo conoce animales.
 class-eyes-on-teacher = Mira a tu profe.
 class-look-at-table = Mira tu mesa: ¡a jugar!
 class-wait-for-seat = Ya estás. Mira la pared: pronto empieza.

@@ -64,7 +64,7 @@ export function dropKey(code: string): void {
 
 export const dropAllKeys = (): void => write(KEYS, null)
 
-export type Thing = 'best' | 'played' | 'promises' | 'classes' | 'puzzles'
+export type Thing = 'best' | 'played' | 'promises' | 'classes' | 'puzzles' | 'class-names'
 
 /** Something small that is kept as it is. */
 export function kept(name: Thing): unknown {

@@ -40,6 +40,13 @@ const fetched = <N extends Name, P extends Props>(
   ...more,
 })
 
+/** The pages of a class have a catalogue of their own. */
+const withWords = async <P>(page: Promise<P>): Promise<P> => {
+  const [{ classWords }, loaded] = await Promise.all([import('./class/words.svelte'), page])
+  await classWords()
+  return loaded
+}
+
 const PAGES: { [N in Name]: Page<N> } = {
   home: here(Home, () => ({})),
   new: fetched(() => import('../pages/New.svelte'), ({ game, oneDevice }) => ({ name: game, oneDevice })),
@@ -64,16 +71,16 @@ const PAGES: { [N in Name]: Page<N> } = {
   about: fetched(() => import('../pages/About.svelte'), () => ({})),
   privacy: fetched(() => import('../pages/Privacy.svelte'), () => ({})),
   replay: fetched(() => import('../pages/Replay.svelte'), ({ hash }) => ({ hash }), { key: ({ hash }) => hash, isBare: true }),
-  teach: fetched(() => import('../pages/Teach.svelte'), () => ({})),
-  'teach-class': fetched(() => import('../pages/TeachClass.svelte'), ({ code, secret }) => ({ code, secret }), { key: ({ code }) => code }),
-  'class-results': fetched(() => import('../pages/TeachResults.svelte'), ({ code }) => ({ code }), { key: ({ code }) => code }),
-  'class-report': fetched(() => import('../pages/TeachReport.svelte'), ({ code }) => ({ code }), { key: ({ code }) => code }),
-  'class-cards': fetched(() => import('../pages/ClassCards.svelte'), ({ code }) => ({ code }), { key: ({ code }) => code }),
-  class: fetched(() => import('../pages/ClassPage.svelte'), ({ code, childCode }) => ({ code, childCode }), {
+  teach: fetched(() => withWords(import('../pages/Teach.svelte')), () => ({})),
+  'teach-class': fetched(() => withWords(import('../pages/TeachClass.svelte')), ({ code, secret }) => ({ code, secret }), { key: ({ code }) => code }),
+  'class-results': fetched(() => withWords(import('../pages/TeachResults.svelte')), ({ code }) => ({ code }), { key: ({ code }) => code }),
+  'class-report': fetched(() => withWords(import('../pages/TeachReport.svelte')), ({ code }) => ({ code }), { key: ({ code }) => code }),
+  'class-cards': fetched(() => withWords(import('../pages/ClassCards.svelte')), ({ code }) => ({ code }), { key: ({ code }) => code }),
+  class: fetched(() => withWords(import('../pages/ClassPage.svelte')), ({ code, childCode }) => ({ code, childCode }), {
     key: ({ code }) => code,
     isBare: true,
   }),
-  'class-wall': fetched(() => import('../pages/ClassWall.svelte'), ({ code, secret }) => ({ code, secret }), {
+  'class-wall': fetched(() => withWords(import('../pages/ClassWall.svelte')), ({ code, secret }) => ({ code, secret }), {
     key: ({ code }) => code,
     isBare: true,
   }),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from playmat.classroom.school_class import ClassTable, SchoolClass
+from playmat.classroom.words import called
 from playmat.server.rooms.room import Room
 from playmat.table import host, messages, seating
 from playmat.table.decision import Decision, Who
@@ -28,12 +29,27 @@ def difference(room: Room, it: SchoolClass, table: ClassTable) -> Decision:
     level = it.lesson.plan.level
     for seat, child in enumerate(table.seats[: len(room.table.seats)]):
         kept = room.table.seats[seat]
-        name = "" if child is None else it.children[child].name
-        if kept.kind == "human" and (child is None or room.table.names[seat] != name):
-            given = seating.set_seat(room.table, TEACHER, messages.SetSeat("", seat, "bot", level), now)
-            found = found.then(given)
-            if child is not None:
-                found = found.then(Decision([Sat(at=now, seat=seat, colour=kept.colour)], {seat: name}))
+        who = None if child is None else it.children[child]
+        sits = who is not None and not who.rests
+        name = "" if who is None else called(who, it.language)
+        if kept.kind == "human" and not (sits and sits_there(room, seat, name)):
+            found = found.then(given_to(room, seat, name if sits else "", level))
     if room.table.is_running and room.table.paused != it.is_stopped:
         found = found.then(host.pause(room.table, TEACHER, messages.Pause("", it.is_stopped), now))
     return found
+
+
+def sits_there(room: Room, seat: int, name: str) -> bool:
+    """Names are told apart in a class, so they tell who it is."""
+    return room.table.seats[seat].kind == "human" and room.table.names[seat] == name
+
+
+def given_to(room: Room, seat: int, name: str, level: str) -> Decision:
+    """A bot's from now on or, with a name, that child's. Whoever sat there has lost the seat."""
+    now, kept = room.now(), room.table.seats[seat]
+    given = Decision([])
+    if kept.kind == "human":
+        given = seating.set_seat(room.table, TEACHER, messages.SetSeat("", seat, "bot", level), now)
+    if not name:
+        return given
+    return given.then(Decision([Sat(at=now, seat=seat, colour=kept.colour)], {seat: name}))

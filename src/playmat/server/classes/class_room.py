@@ -13,6 +13,7 @@ from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_keys import need_teacher, speaker_of
+from playmat.server.classes.desk import Desk
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.polls import Polls, concerns
 from playmat.server.classes.stored_class import entries_of
@@ -51,6 +52,7 @@ class ClassRoom(OpenRoom):
         super().__init__(it.code, number, keys, it.latest)
         self.services = services
         self.it = it
+        self.desk = Desk(self)
         self._glances: dict[str, Glance] = {}
         self._is_in_line = False  # whether the tables are known to be as the class says
         self._watch: asyncio.Task[None] | None = None
@@ -110,11 +112,11 @@ class ClassRoom(OpenRoom):
         return self.frame(listener.key, listener.language), self.it.number
 
     def frame(self, key: Key, language: str) -> answers.TeacherFrame | answers.ChildFrame | answers.WallFrame:
-        moment = Moment(self.now(), self.here, self._glances, self.polls.view(key, language))
+        moment = Moment(self.now(), self.here, self._glances, self.polls.view(key, language), self.desk.beside)
         if key.kind == "teacher":
             return teacher_frame(self.it, self.link, moment, language)
         if key.kind == "wall":
-            return wall_frame(self.it, self.link, moment, language, names=key.seat == 1)
+            return wall_frame(self.it, self.link, moment, language, names=key.seat == 1 or self.it.wall_names)
         assert key.seat is not None
         return child_frame(self.it, key.seat, moment, language)
 
@@ -134,14 +136,18 @@ class ClassRoom(OpenRoom):
             if isinstance(message, messages.ResultQuestion):
                 need_teacher(key)
                 return result_shown(self.it, message)
-            return await self._answer(secret, key, message)
+            return await self._answer(secret, key, message, language)
         except Refused as wrong:
             self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1
             it = wrong.refusal
             return RefusedAnswer(message.id, it.code, catalogue(language).explain(it), it.facts, it.rule)
 
     async def _answer(
-        self, secret: str, key: Key, message: messages.TeacherMessage | messages.ChildMessage | messages.CupMessage
+        self,
+        secret: str,
+        key: Key,
+        message: messages.TeacherMessage | messages.ChildMessage | messages.CupMessage,
+        language: str,
     ) -> answers.ClassAnswer:
         match message:
             case messages.TakeSeat():
@@ -158,6 +164,12 @@ class ClassRoom(OpenRoom):
                 return await self._look_at_table(key, message)
             case messages.RenewLink():
                 return await self._renew_link(key, message)
+            case messages.GiveHint():
+                need_teacher(key)
+                await self.desk.need_asked(message.child)
+                return Accepted(message.id, await self._do(key, message))
+            case messages.LookAtTables() | messages.LookBeside() | messages.TakeHint() | messages.GiveTime():
+                return await self.desk.answer(key, message, language)
             case _:
                 return Accepted(message.id, await self._do(key, message))
 
@@ -176,6 +188,11 @@ class ClassRoom(OpenRoom):
             number = self.it.number
         await self.follow(old, decision)
         return number
+
+    async def note(self, decision: ClassDecision) -> None:
+        """What follows from what somebody saw, and not from what they said."""
+        async with self.lock:
+            await self.commit(decision)
 
     async def _call_everywhere(self, decision: ClassDecision) -> None:
         """A child's name stands at tables of earlier lessons too. There first: if the server ends in between nothing
@@ -204,8 +221,8 @@ class ClassRoom(OpenRoom):
                 case log.KeepSet(days=0):
                     await self.services.tables.give_up(self.number, self.code)
                     self.services.leave(self)
-                case log.ChildSeated() | log.Withdrawn():
-                    await self.services.tables.leave(old, entry.child)
+                case log.ChildSeated() | log.Withdrawn() | log.SeatKept(on=True):
+                    await self.services.tables.leave(old, entry.child, self.it)
                 case _:
                     pass
 
@@ -215,7 +232,7 @@ class ClassRoom(OpenRoom):
     async def _take_seat(self, key: Key, message: messages.TakeSeat) -> answers.SeatOpened:
         child = speaker_of(key)
         place = None if child is None else self.it.place_of(child)
-        if child is None or place is None:
+        if child is None or place is None or self.it.children[child].rests:
             raise refused("no-seat-yet")
         return answers.SeatOpened(message.id, await self.services.tables.seat_key(self.it, child))
 
@@ -281,6 +298,7 @@ class ClassRoom(OpenRoom):
     async def _look_now_and_then(self) -> None:
         """As long as somebody is there: how the tables stand, for who looks at all of them, and what they came to."""
         while not self.is_closed and self.audience.listeners and self.it.lesson is not None:
+            self.desk.look_away()
             with suppress(Refused):  # the store failed, and whoever is here is told so
                 await self._look()
             await asyncio.sleep(GLANCE_SECONDS)

@@ -10,21 +10,22 @@ from playmat.classroom import log
 from playmat.classroom.frames import Glance
 from playmat.classroom.glance import glance_at
 from playmat.classroom.school_class import ClassTable, Lesson, SchoolClass
+from playmat.classroom.words import called
 from playmat.core.match import Match
 from playmat.core.refusal import refused
 from playmat.core.result import Result
-from playmat.server.classes.agreement import TEACHER, bring_in_line
+from playmat.server.classes.agreement import TEACHER, bring_in_line, given_to, sits_there
 from playmat.server.now import now_ms
 from playmat.server.rooms import hints
 from playmat.server.rooms.hall import Entered, Hall, joined
 from playmat.server.rooms.room import Room
 from playmat.server.store.protocol import Failed
 from playmat.server.store.stored_table import loaded
-from playmat.table import host, messages, seating
+from playmat.table import host, messages
 from playmat.table.admission import CreateTable, Joined
 from playmat.table.decision import Decision
 from playmat.table.keys import Key, hashed, new_seed, new_token
-from playmat.table.log import AnyEntry, Opened, Sat
+from playmat.table.log import AnyEntry, Opened
 from playmat.table.opening import OPEN, opened
 from playmat.table.table import Table, open_table
 
@@ -73,17 +74,32 @@ class LessonTables:
         for table in tables_of(it):
             await bring_in_line(await self.room_of(it, table), it, table)
 
-    async def leave(self, before: SchoolClass, child: int) -> None:
-        """A bot goes on where this child sat before."""
+    async def leave(self, before: SchoolClass, child: int, after: SchoolClass) -> None:
+        """A bot goes on where this child sat before, or whoever sits there now."""
         place = before.place_of(child)
         if place is None:
             return
         room, seat = await self.room_of(before, place[0]), place[1]
         assert before.lesson is not None
-        wish = messages.SetSeat("", seat, "bot", before.lesson.plan.level)
+        heir = after.child_at(place[0].code, seat)
+        name = "" if heir is None or heir.number == child else called(heir, after.language)
         async with room.lock:
-            await room.commit(seating.set_seat(room.table, TEACHER, wish, room.now()))
+            # Whose seat it is now may have been quicker: the class was told before its tables.
+            if not name or not sits_there(room, seat, name):
+                await room.commit(given_to(room, seat, name, before.lesson.plan.level))
         room.changed.set()
+
+    async def give_time(self, it: SchoolClass, number: int, seconds: int) -> None:
+        room = await self.numbered(it, number)
+        async with room.lock:
+            await room.commit(host.give_time(room.table, TEACHER, seconds, room.now()))
+        room.changed.set()
+
+    async def numbered(self, it: SchoolClass, number: int) -> Room:
+        """A table of the lesson by its place."""
+        if it.lesson is None or number >= len(it.lesson.tables):
+            raise refused("no-such-table")
+        return await self.room_of(it, it.lesson.tables[number])
 
     async def call(self, places: Collection[tuple[str, int]], name: str) -> None:
         """What somebody is called wherever they have sat, now and in earlier lessons; without a name, nothing."""
@@ -118,11 +134,9 @@ class LessonTables:
         room = await self.room_of(it, table)
         token = new_token()
         async with room.lock:
-            decision = Decision([])
-            kept = room.table.seats[seat]
-            if kept.kind != "human":
-                sat = Sat(at=room.now(), seat=seat, colour=kept.colour)
-                decision = Decision([sat], {seat: it.children[child].name})
+            name = called(it.children[child], it.language)
+            is_there = sits_there(room, seat, name)
+            decision = Decision([]) if is_there else given_to(room, seat, name, level_of(it))
             spent = room.spent_keys("seat", seat, MOST_KEYS_OF_SEAT)
             await room.commit(decision, {hashed(token): Key("seat", seat)}, spent)
         await room.arrive(room.key_of(token)[1])
@@ -130,9 +144,7 @@ class LessonTables:
 
     async def watch_key(self, it: SchoolClass, number: int) -> Joined:
         """For the teacher, who sees what anybody could see; the table says that somebody watches."""
-        if it.lesson is None or number >= len(it.lesson.tables):
-            raise refused("unknown-table", {"code": str(number + 1)})
-        room = await self.room_of(it, it.lesson.tables[number])
+        room = await self.numbered(it, number)
         token = new_token()
         async with room.lock:
             key = Key("watch", None, room.now() + WATCH_HOURS * 3_600_000)
@@ -180,6 +192,11 @@ def planned(it: SchoolClass, table: ClassTable) -> tuple[list[AnyEntry], list[st
     return [first, *dealt.entries], names
 
 
+def level_of(it: SchoolClass) -> str:
+    assert it.lesson is not None, "only a lesson that is on has seats"
+    return it.lesson.plan.level
+
+
 def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Opened, list[str]]:
     """A table where the children sit already, under their names."""
     plan = lesson.plan
@@ -195,7 +212,7 @@ def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Ope
     )
     first, _ = opened(wish, now_ms())
     seats = [msgspec.structs.replace(seat, kind="human") if seat.kind == "open" else seat for seat in first.seats]
-    names = ["" if child is None else it.children[child].name for child in table.seats]
+    names = ["" if child is None else called(it.children[child], it.language) for child in table.seats]
     return msgspec.structs.replace(first, seats=seats, class_code=it.code), names
 
 

@@ -34,6 +34,13 @@ async def hinted(
 ) -> answers.Hinted:
     """Advice for a seat that may act, where the table allows hints."""
     need_help(table.helps.hints, "hints")
+    return await advised(thinkers, number, table, seat, reader, message_id)
+
+
+async def advised(
+    thinkers: WorkerPool, number: int, table: Table, seat: int, reader: Reader, message_id: str
+) -> answers.Hinted:
+    """Advice for a seat that may act; whether it may have any was asked before."""
     match = running_match(table)
     if seat not in match.actors():
         raise refused("no-hint")

@@ -2,7 +2,7 @@
 import { newId } from '../codes'
 import { ask, Refusal, type Asking } from './http'
 import { picture, request } from './server'
-import type { CameIn, ClassAnswer, ClassCard, ClassMade, ClassMessage, ClassReport, ComeIn, CreateClass } from './types'
+import type { CameIn, ClassAnswer, ClassCard, ClassMade, ClassMessage, ClassReport, ComeIn, CreateClass, LessonShelf } from './types'
 
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
 /** A message before it has its id. */
@@ -34,6 +34,17 @@ export async function tellClass(code: string, message: SayToClass, asking: Askin
       await new Promise((go) => setTimeout(go, 400 * 2 ** tries))
     }
   }
+}
+
+export const readyLessons = (game: string, asking: Asking): Promise<LessonShelf> =>
+  ask(`api/lessons/${encodeURIComponent(game)}`, asking)
+
+/** The class on paper. It is asked for with the teacher's key, so no address opens it. */
+export async function classPaper(code: string, wish: { what: string; paper: string }, asking: Asking): Promise<Blob> {
+  const query = new URLSearchParams({ ...wish, language: asking.language })
+  const reply = await request(`${at(code)}/paper.pdf?${query}`, { headers: { Authorization: `Bearer ${asking.token ?? ''}` } })
+  if (!reply.ok) throw new Error(reply.statusText)
+  return new Blob([await reply.arrayBuffer()], { type: 'application/pdf' })
 }
 
 export const classQrPath = (code: string): string => picture(`${at(code)}/qr.svg`)

@@ -118,6 +118,10 @@ export interface ChildFrame {
   ends_at: number | null
   hand_raised: boolean
   shows_hand: boolean
+  is_seen: boolean
+  hint: string
+  rests: boolean
+  host: string
   sentence: string
   poll: PollView | null
 }
@@ -152,6 +156,7 @@ export interface Claim {
 export interface ClassCard {
   code: string
   roster: boolean
+  hidden: boolean
   animals: Array<string>
 }
 
@@ -199,11 +204,15 @@ export interface ComeIn {
   animal?: string
 }
 
-/** A new class. With `names` it has a roster and each child a personal code; else children type a name. */
+/** A new class. With `names` it has a roster and each child a personal code; else children type a name. Where names
+    are `hidden`, those in the list are empty: the children are their animals, called so in `language` at their tables,
+    and who they are is known to the teacher's own device alone. */
 export interface CreateClass {
   names?: Array<string>
   plan?: LessonPlan | null
   days?: number
+  hidden?: boolean
+  language?: string
 }
 
 /** Open a table. Whoever creates it is its host and takes the `me` seat (none: host without a seat). Each `mate` is
@@ -460,6 +469,27 @@ export interface GameOutcome {
   end: string
 }
 
+/** A hint for a child whose turn it is, also where the lesson has none: shown at once, or (`waits`) when the child
+    wants to see it. */
+export interface GiveHint {
+  type: "give-hint"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  child: number
+  waits?: boolean
+}
+
+/** More time for everybody at a table whose clock runs. */
+export interface GiveTime {
+  type: "give-time"
+  /** chosen by the client, new for each message */
+  id: string
+  /** tables of the lesson are counted from 0 */
+  table: number
+  seconds?: number
+}
+
 /** The last frame before the server closes the line. Come again unless `final`. */
 export interface Goodbye {
   type: "goodbye"
@@ -577,6 +607,16 @@ export interface Joined {
   device: DeviceKeys | null
 }
 
+/** A bot plays for a child (`on`), until the seat is given back. */
+export interface KeepSeat {
+  type: "keep-seat"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  child: number
+  on: boolean
+}
+
 /** Give the seat up for good: a bot goes on in a running match, in the lobby the seat is open again. */
 export interface Leave {
   type: "leave"
@@ -599,7 +639,14 @@ export interface LessonPlan {
   helps: Helps
   /** 0: as long as it takes */
   minutes: number
+  odd: "bot" | "share"
   shows_hands: boolean
+}
+
+/** All lessons that are ready for a game. */
+export interface LessonShelf {
+  game: string
+  lessons: Array<ReadyLesson>
 }
 
 export interface LessonTold {
@@ -642,6 +689,27 @@ export interface LookAtTable {
   id: string
   /** tables of the lesson are counted from 0 */
   table: number
+}
+
+/** Pictures of those tables that have changed since they were seen, as anybody may see them. A wall sees only
+    those that are chosen for it. */
+export interface LookAtTables {
+  type: "look-at-tables"
+  /** chosen by the client, new for each message */
+  id: string
+  tables: Array<SeenTable>
+}
+
+/** The table as this child sees it, where the lesson says so; the child's screen shows that for as long as it is
+    asked for again within a few seconds. */
+export interface LookBeside {
+  type: "look-beside"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  child: number
+  /** which was seen last; 0: none yet */
+  number?: number
 }
 
 /** A cup over several rounds, played by the plan. Without `rounds` it takes as many as its method usually does. */
@@ -765,12 +833,20 @@ export interface PickAnimal {
   animal: string
 }
 
+/** Those of the tables asked for that have changed. */
+export interface Pictures {
+  type: "pictures"
+  id: string
+  pictures: Array<TablePicture>
+}
+
 /** Who sits there; a bot where there is no child. */
 export interface PlaceAtTable {
   child: number | null
   name: string
   animal: string
   here: boolean
+  guests: Array<string>
 }
 
 /** A position to show: a table of the class, after how many moves of which match, and what was tried there. */
@@ -945,6 +1021,8 @@ export interface Pupil {
   hand_since: number | null
   table: number | null
   seat: number | null
+  rests: boolean
+  hint: string
 }
 
 /** Every line of moves that solves a puzzle, the shortest first; that one also in words, and why. */
@@ -1052,6 +1130,14 @@ export interface Ready {
   type: "ready"
   /** chosen by the client, new for each message */
   id: string
+}
+
+/** A lesson to take as it is, or to begin from. */
+export interface ReadyLesson {
+  name: string
+  title: string
+  text: string
+  plan: LessonPlan
 }
 
 /** It was not done, and nothing has changed. `id` is null where the message could not be read that far. `child` says
@@ -1373,6 +1459,13 @@ export interface SeeSameDeal {
   id: string
 }
 
+/** A table of the lesson, and which number of it was seen last; 0: none yet. */
+export interface SeenTable {
+  /** tables of the lesson are counted from 0 */
+  table: number
+  number: number
+}
+
 /** Something said: its key and facts, and the sentence in the reader's language. */
 export interface Sentence {
   key: string
@@ -1514,6 +1607,15 @@ export interface ShowEmote {
   emote: "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played" | "wow"
 }
 
+/** What the projector shows while the class plays: these tables large, else how far all of them are. */
+export interface ShowOnWall {
+  type: "show-on-wall"
+  /** chosen by the client, new for each message */
+  id: string
+  tables?: Array<number>
+  names?: boolean
+}
+
 /** Tell everybody that so many minutes are left; 0 takes it back. */
 export interface SignalTime {
   type: "time-signal"
@@ -1561,6 +1663,17 @@ export interface StepPoll {
   /** questions to the class are counted from 1 */
   poll: number
   to: "closed" | "shown" | "told"
+}
+
+/** Two children change places, each going on where the other sat. */
+export interface SwapChildren {
+  type: "swap-children"
+  /** chosen by the client, new for each message */
+  id: string
+  /** children are counted from 0 */
+  one: number
+  /** children are counted from 0 */
+  other: number
 }
 
 /** A table as somebody sees it who is about to join. */
@@ -1637,6 +1750,12 @@ export interface TablePar {
   seats: Array<SeatPar>
 }
 
+/** A table of the lesson as its reader may see it. */
+export interface TablePicture {
+  table: number
+  frame: TableFrame
+}
+
 /** A table of the lesson at a glance. It waits for the seats in `turn` since then. */
 export interface TableSummary {
   code: string
@@ -1656,6 +1775,13 @@ export interface TakeBack {
   id: string
 }
 
+/** Show me the hint that my teacher has given me. */
+export interface TakeHint {
+  type: "take-hint"
+  /** chosen by the client, new for each message */
+  id: string
+}
+
 /** Give me the key to my seat on this device. */
 export interface TakeSeat {
   type: "take-seat"
@@ -1671,6 +1797,7 @@ export interface TeacherFrame {
   number: number
   at: number
   roster: boolean
+  hidden: boolean
   days: number
   forgotten_at: number
   calm: boolean
@@ -1681,6 +1808,8 @@ export interface TeacherFrame {
   plans: Array<SavedPlan>
   plan: LessonPlan | null
   lesson: LessonView | null
+  on_wall: Array<number>
+  wall_names: boolean
   poll: PollView | null
   cups: Array<CupBrief>
 }
@@ -1771,6 +1900,7 @@ export interface WallFrame {
   mates: Array<Mate>
   title: string
   lesson: LessonView | null
+  on_wall: Array<number>
   eyes_on_me: boolean
   ends_at: number | null
   sentence: string
@@ -1893,9 +2023,17 @@ export type ClassMessage =
   | RenewLink
   | OpenWall
   | LookAtTable
+  | LookAtTables
+  | LookBeside
+  | GiveHint
+  | KeepSeat
+  | GiveTime
+  | SwapChildren
+  | ShowOnWall
   | PickAnimal
   | RaiseHand
   | TakeSeat
+  | TakeHint
   | Done
   | SeePosition
   | ListScenes
@@ -1929,9 +2067,17 @@ export type LiveClassMessage =
   | RenewLink
   | OpenWall
   | LookAtTable
+  | LookAtTables
+  | LookBeside
+  | GiveHint
+  | KeepSeat
+  | GiveTime
+  | SwapChildren
+  | ShowOnWall
   | PickAnimal
   | RaiseHand
   | TakeSeat
+  | TakeHint
   | Done
   | SeePosition
   | ListScenes
@@ -1953,6 +2099,8 @@ export type ClassAnswer =
   | WallKey
   | SeatOpened
   | NewLink
+  | Pictures
+  | Hinted
   | PositionShown
   | PollPosition
   | SceneList
@@ -1965,6 +2113,8 @@ export type ClassFrame =
   | WallKey
   | SeatOpened
   | NewLink
+  | Pictures
+  | Hinted
   | PositionShown
   | PollPosition
   | SceneList

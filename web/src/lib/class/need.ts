@@ -1,10 +1,10 @@
-// Which table needs the teacher: somebody is gone, nothing has moved for long, a match is over.
+// Which table needs the teacher: somebody calls her or is gone, nothing has moved for long, a match is over.
 import type { TableSummary } from '../api/types'
 
-export type NeedKind = 'opening' | 'gone' | 'stuck' | 'over' | 'paused' | 'playing'
+export type NeedKind = 'hand' | 'opening' | 'gone' | 'stuck' | 'over' | 'paused' | 'playing'
 export interface Need {
   kind: NeedKind
-  /** 0 all is well … 3 go there */
+  /** 0 all is well … 4 go there */
   level: number
   minutes: number
 }
@@ -13,8 +13,9 @@ const MINUTE = 60_000
 /** Nothing was played for so long: somebody thinks hard, or does not know what to do. */
 const STUCK = 1.5 * MINUTE
 
-export function needOf(table: TableSummary, now: number): Need {
+export function needOf(table: TableSummary, now: number, hands: ReadonlySet<number> = new Set()): Need {
   const minutes = Math.max(0, Math.floor((now - table.waits_since) / MINUTE))
+  if (table.seats.some((seat) => seat.child !== null && hands.has(seat.child))) return { kind: 'hand', level: 4, minutes }
   if (table.stage === null) return { kind: 'opening', level: 0, minutes: 0 }
   if (table.stage === 'over') return { kind: 'over', level: 1, minutes }
   if (table.paused) return { kind: 'paused', level: 0, minutes }
@@ -26,10 +27,17 @@ export function needOf(table: TableSummary, now: number): Need {
 export interface Numbered {
   table: TableSummary
   number: number
+  need: Need
 }
 
-export function sortedByNeed(tables: readonly TableSummary[], now: number): Numbered[] {
+export function sortedByNeed(tables: readonly TableSummary[], now: number, hands: ReadonlySet<number> = new Set()): Numbered[] {
   return tables
-    .map((table, number) => ({ table, number }))
-    .sort((one, other) => needOf(other.table, now).level - needOf(one.table, now).level || one.number - other.number)
+    .map((table, number) => ({ table, number, need: needOf(table, now, hands) }))
+    .sort((one, other) => other.need.level - one.need.level || one.number - other.number)
+}
+
+/** How long a table has waited, as a clock says it. */
+export function waited(table: TableSummary, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - table.waits_since) / 1000))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -103,6 +103,15 @@ export class ClassSession<Kind extends keyof Frames> {
     }
   }
 
+  /** The same without a sign of it: what is only looked at disables nothing, and its refusal is the asker's business. */
+  async quietly(message: SayToClass): Promise<ClassAnswer | null> {
+    try {
+      return await tellClass(this.code, message, { language: words.language, token: this.token })
+    } catch {
+      return null
+    }
+  }
+
   close(): void {
     this.ended = true
     clearTimeout(this.timer)

@@ -1,0 +1,83 @@
+# What only the pages of a class say. Its animals are in src/playmat/classroom.
+
+# The overview
+class-pictures = Pictures of the tables
+class-look-at = Look at
+class-is-on-wall = on the wall
+class-hand-of = has raised a hand
+class-rests = a bot plays
+class-need-hand = asks for you
+class-drop-on-child = That table is full. Drop the child on another child: the two change places.
+class-at-table = At this table
+class-close = Close
+
+# One child
+class-lower-hand = Lower the hand
+class-give-hint = Send a hint
+class-allow-hint = Let them look at a hint
+class-hint-sent = The hint is on the child's screen.
+class-sit-beside = Sit beside
+class-you-look = You see what { $name } sees, and { $name }'s screen says so.
+class-look-away = Look away
+class-bot-in = Let a bot play
+class-seat-back = Give the seat back
+class-move-to = Move to …
+class-move = Move
+class-swap-with = Change places with { $name }, table { $number }
+class-more-of = Code, name and friends of { $name }
+class-new-name = Another name
+class-rename = Rename
+class-remove-sure = Really take out of the class
+class-more-time = One minute more
+class-to-wall = Show on the wall
+class-off-wall = Take off the wall
+class-wall-with-names = with names
+class-names-here = Real names are kept on this device only. Children and tables know the animals.
+
+# The wall
+class-race = How far the class is
+class-games-over = { $number ->
+    [one] game played
+   *[other] games played
+}
+class-tables-ready = { $number ->
+    [one] one table is done
+   *[other] { $number } tables are done
+}
+class-ready = done!
+
+# Making a class
+class-hide-names = Keep real names on this device only
+class-hide-names-text = Children are then their animals everywhere, and you alone see who is who, on this device. Nobody can tell you again if it is lost: print or write down the list.
+class-hide-today = Children do not type names: they are animals
+
+# Planning a lesson
+class-lessons = Lessons
+class-lesson-name = Name of the lesson
+class-preset = How it is played
+class-minutes = Minutes
+class-minutes-none = As long as it takes
+class-level = Bots
+class-hints-on = Hints, previews and taking back
+class-shows-hands = I may look at a child's cards. The child's screen says so.
+class-odd = Who is left over
+class-odd-bot = plays with a bot
+class-odd-share = shares a device with somebody
+class-clock = Clock
+class-edit = Change
+class-edit-plan = Change the lesson { $name }
+class-what-plan = { $game }, { $words }
+
+# Paper
+class-paper = On paper
+class-paper-cards = Cards for the children
+class-paper-poster = Poster for the door
+class-paper-link = Your own link
+class-paper-text = PDF, to print at 100 %. Each card has the child's code and a picture to scan, which opens the child's place.
+class-paper-failed = The PDF could not be made. Try again.
+class-paper-size = Paper
+
+# For children
+class-you-are = You are the
+class-choose-animal = Which animal are you?
+class-partner = You play with { $name } on one device.

@@ -1,0 +1,83 @@
+# Lo que solo dicen las páginas de una clase. Sus animales están en src/playmat/classroom.
+
+# La vista de conjunto
+class-pictures = Imágenes de las mesas
+class-look-at = Mirar
+class-is-on-wall = en la pared
+class-hand-of = ha levantado la mano
+class-rests = juega un bot
+class-need-hand = te llama
+class-drop-on-child = Esa mesa está llena. Suéltalo sobre otra persona: cambian de sitio.
+class-at-table = En esta mesa
+class-close = Cerrar
+
+# Una persona
+class-lower-hand = Bajar la mano
+class-give-hint = Enviar una pista
+class-allow-hint = Permitirle ver una pista
+class-hint-sent = La pista está en su pantalla.
+class-sit-beside = Sentarme al lado
+class-you-look = Ves lo que ve { $name }, y su pantalla lo dice.
+class-look-away = Dejar de mirar
+class-bot-in = Que juegue un bot
+class-seat-back = Devolverle el puesto
+class-move-to = Mover a …
+class-move = Mover
+class-swap-with = Cambiar de sitio con { $name }, mesa { $number }
+class-more-of = Código, nombre y amistades de { $name }
+class-new-name = Otro nombre
+class-rename = Cambiar el nombre
+class-remove-sure = Sacar de la clase de verdad
+class-more-time = Un minuto más
+class-to-wall = Mostrar en la pared
+class-off-wall = Quitar de la pared
+class-wall-with-names = con nombres
+class-names-here = Los nombres reales solo se guardan en este dispositivo. La clase y las mesas conocen los animales.
+
+# La pared
+class-race = Hasta dónde ha llegado la clase
+class-games-over = { $number ->
+    [one] partida jugada
+   *[other] partidas jugadas
+}
+class-tables-ready = { $number ->
+    [one] una mesa ha terminado
+   *[other] { $number } mesas han terminado
+}
+class-ready = ¡listo!
+
+# Crear una clase
+class-hide-names = Guardar los nombres reales solo en este dispositivo
+class-hide-names-text = En todas partes serán sus animales, y solo tú ves quién es quién, en este dispositivo. Si se pierde, nadie puede decírtelo: imprime o apunta la lista.
+class-hide-today = No escriben nombres: son animales
+
+# Preparar una lección
+class-lessons = Lecciones
+class-lesson-name = Nombre de la lección
+class-preset = Cómo se juega
+class-minutes = Minutos
+class-minutes-none = Lo que haga falta
+class-level = Bots
+class-hints-on = Pistas, vistas previas y deshacer
+class-shows-hands = Puedo mirar las cartas de una persona. Su pantalla lo dice.
+class-odd = Quien sobra
+class-odd-bot = juega con un bot
+class-odd-share = comparte un dispositivo
+class-clock = Reloj
+class-edit = Cambiar
+class-edit-plan = Cambiar la lección { $name }
+class-what-plan = { $game }, { $words }
+
+# En papel
+class-paper = En papel
+class-paper-cards = Tarjetas para la clase
+class-paper-poster = Cartel para la puerta
+class-paper-link = Tu propio enlace
+class-paper-text = PDF, para imprimir al 100 %. Cada tarjeta lleva el código y una imagen para escanear que abre su sitio.
+class-paper-failed = No se ha podido crear el PDF. Inténtalo otra vez.
+class-paper-size = Papel
+
+# Para la clase
+class-you-are = Eres
+class-choose-animal = ¿Qué animal eres?
+class-partner = Juegas con { $name } en un solo dispositivo.

@@ -1,0 +1,28 @@
+// The words of a class: its own catalogue, fetched with the first of its pages; whatever else is said, everybody says.
+import type { FluentBundle } from '@fluent/bundle'
+import { bundleOf, sentence, type Catalogue } from '../words/bundle'
+import { say as sayAnywhere, words, type Language, type Said, type SayWords } from '../words/words.svelte'
+
+const own = import.meta.glob<Catalogue>('./??.ftl', { import: 'default' })
+// The animals, from the very file that the server and the printed cards speak from.
+const spoken = import.meta.glob<Catalogue>('../../../../src/playmat/classroom/??.ftl', { import: 'default' })
+
+let bundle = $state.raw<FluentBundle | null>(null)
+let language: Language | null = null
+
+async function load(wanted: Language): Promise<void> {
+  language = wanted
+  const [ours, theirs] = await Promise.all([own[`./${wanted}.ftl`]?.(), spoken[`../../../../src/playmat/classroom/${wanted}.ftl`]?.()])
+  if (language === wanted) bundle = bundleOf(wanted, theirs ?? {}, ours ?? {})
+}
+
+$effect.root(() => {
+  $effect(() => {
+    if (words.language !== language) void load(words.language)
+  })
+})
+
+/** When there is something to say with. */
+export const classWords = (): Promise<void> => load(words.language)
+
+export const say: SayWords = (key, facts) => (bundle?.hasMessage(key) ? sentence(bundle, key, facts) : sayAnywhere(key as Said, facts))
