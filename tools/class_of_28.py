@@ -126,7 +126,7 @@ def prove(servers: list[Server], opened: Browser, *, roster: bool, films: Path |
     if roster:
         guest.page.goto(server.address + "/teach")
         guest.page.get_by_text("A class that comes back").click()
-        guest.page.get_by_label("Names").fill("\n".join(f"Child {n}" for n in range(CHILDREN)))
+        guest.page.get_by_label("Names", exact=True).fill("\n".join(f"Child {n}" for n in range(CHILDREN)))
         guest.page.get_by_role("button", name="Make a class").click()
         guest.page.get_by_role("button", name="A first time").click()
         guest.page.wait_for_timeout(500)
