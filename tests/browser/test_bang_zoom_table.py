@@ -254,7 +254,7 @@ def test_a_swap_is_confirmed_and_the_last_card_lies_on_top(invite: Invite, serve
     player.push("swap")
     player.push("swap-yes")
     expect(page.get_by_role("log")).to_contain_text("You give up the turn and swap W, Z, L.")
-    expect(player.pile("take")).to_have_accessible_name("Discard pile 4 cards with L on top")
+    expect(player.pile("take")).to_have_accessible_name("Discard pile, 4 cards, with L on top")
     assert player.spelled() == ""
     now = now_of(seat.table())
     assert now["discards"] == ["T", "W", "Z", "L"]
@@ -406,7 +406,7 @@ def test_the_table_speaks_spanish(invite: Invite, server: Server) -> None:
     ada.take(seat)
     page, player = ada.page, Keys(ada, seat)
     expect(page.get_by_test_id("ask")).to_contain_text("Es tu turno")
-    expect(player.pile("take")).to_have_accessible_name("Descartes una carta con T encima")
+    expect(player.pile("take")).to_have_accessible_name("Descartes, una carta, con T encima")
     player.keys("1")
     player.spell("OWL")
     expect(page.get_by_test_id("verdict")).to_have_text("OWL es una palabra: 3 puntos")

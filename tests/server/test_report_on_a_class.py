@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from class_serving import Member, come_in, make_class
-from serving import Seat, Server, my_moves
+from class_serving import Member, lesson_with_slips
+from serving import Server
 
 
 @pytest.fixture
@@ -16,33 +16,12 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def lesson(server: Server) -> tuple[Member, list[Member]]:
-    """Two children play Number Line; in both rounds somebody tries to put a card where one lies."""
-    teacher = make_class(server, ["Ada", "Bo"], game="number-line", options={"start": "seat"})
-    codes = [child["code"] for child in teacher.now()["children"]]
-    children = [come_in(server, teacher.code, child_code=code) for code in codes]
-    lines = [child.line() for child in children]
-    teacher.say("seat-all")
-    seats = [Seat(server, child.say("take-seat")["joined"]) for child in children]
-    for line in lines:
-        line.close()
-    taken = ""
-    for _ in range(2):
-        for is_second in (False, True):
-            mover = next(seat for seat in seats if my_moves(seat.table()))
-            if is_second:
-                assert mover.say("move", text=taken)["code"] == "taken"
-            taken = my_moves(mover.table())[0]
-            mover.say("move", text=taken)
-    return teacher, children
-
-
 def report(member: Member, path: str = "report", **query: Any) -> Any:
     return member.server.web.get(f"{member.at}/{path}", params=query, headers=member.bearer)
 
 
 def test_the_teacher_reads_what_was_refused_and_where(server: Server) -> None:
-    teacher, _ = lesson(server)
+    teacher, _ = lesson_with_slips(server)
 
     told = report(teacher).json()
 
@@ -58,7 +37,7 @@ def test_the_teacher_reads_what_was_refused_and_where(server: Server) -> None:
 
 
 def test_a_report_is_in_the_language_that_was_asked_for_and_of_one_lesson(server: Server) -> None:
-    teacher, _ = lesson(server)
+    teacher, _ = lesson_with_slips(server)
 
     assert "ocupados" in str(report(teacher, language="es").json()["topics"])
     assert report(teacher, lesson=1).json()["lesson"] == 1
@@ -68,14 +47,14 @@ def test_a_report_is_in_the_language_that_was_asked_for_and_of_one_lesson(server
 
 
 def test_no_child_and_no_stranger_reads_it(server: Server) -> None:
-    teacher, children = lesson(server)
+    teacher, children = lesson_with_slips(server)
 
     assert report(children[0]).json()["code"] == "not-teacher"
     assert report(Member(server, teacher.code, "nothing")).json()["code"] == "unknown-token"
 
 
 def test_the_spreadsheet_has_a_heading(server: Server) -> None:
-    teacher, _ = lesson(server)
+    teacher, _ = lesson_with_slips(server)
 
     answered = report(teacher, "report.csv")
 
@@ -84,7 +63,7 @@ def test_the_spreadsheet_has_a_heading(server: Server) -> None:
 
 
 def test_a_child_who_was_taken_out_is_in_no_report(server: Server) -> None:
-    teacher, _ = lesson(server)
+    teacher, _ = lesson_with_slips(server)
 
     teacher.say("remove-child", child=1)
 
@@ -95,7 +74,7 @@ def test_a_child_who_was_taken_out_is_in_no_report(server: Server) -> None:
 
 def test_the_class_is_asked_about_a_position_of_an_earlier_lesson(server: Server) -> None:
     """Four presses: the report, the position, *ask the class*, and who answers; here without a page."""
-    teacher, children = lesson(server)
+    teacher, children = lesson_with_slips(server)
     place = next(one for one in report(teacher).json()["topics"] if one["rule"] == "NL-1")["places"][0]
     where = {"of": "report", **{name: place[name] for name in ("table", "match", "moves", "seat")}}
     assert teacher.say("ask-class", place=where)["code"] == "poll-hidden"  # it is being played

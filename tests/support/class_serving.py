@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from websockets.sync.client import connect
 
-from serving import Server
+from serving import Seat, Server, my_moves
 
 Json = dict[str, Any]
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"]
@@ -105,3 +105,24 @@ def table_now(server: Server, key: Json) -> Json:
     bearer = {"authorization": f"Bearer {key['token']}"}
     told: Json = server.web.get(f"{server.address}/api/tables/{key['code']}/since/0", headers=bearer).json()
     return told
+
+
+def lesson_with_slips(server: Server) -> tuple[Member, list[Member]]:
+    """Two children play Number Line; in both rounds somebody tries to put a card where one lies."""
+    teacher = make_class(server, ["Ada", "Bo"], game="number-line", options={"start": "seat"})
+    codes = [child["code"] for child in teacher.now()["children"]]
+    children = [come_in(server, teacher.code, child_code=code) for code in codes]
+    lines = [child.line() for child in children]
+    teacher.say("seat-all")
+    seats = [Seat(server, child.say("take-seat")["joined"]) for child in children]
+    for line in lines:
+        line.close()
+    taken = ""
+    for _ in range(2):
+        for is_second in (False, True):
+            mover = next(seat for seat in seats if my_moves(seat.table()))
+            if is_second:
+                assert mover.say("move", text=taken)["code"] == "taken"
+            taken = my_moves(mover.table())[0]
+            mover.say("move", text=taken)
+    return teacher, children
