@@ -21,7 +21,7 @@ BELOW = {
     "insight": {"core", "games", "bots", "words"},
     "puzzles": {"core", "games", "bots", "words", "insight"},
     "table": {"core", "games", "bots", "words"},
-    "classroom": {"core", "games", "bots", "words", "table", "insight"},
+    "classroom": {"core", "games", "bots", "words", "table", "insight", "puzzles"},
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
     "print": {"core", "files", "games", "faces", "pictures", "words"},
     "server": {

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from playmat.classroom.homework.told import HomeworkBrief, HomeworkShown, HomeworkToDo
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.table.admission import Joined
 from playmat.table.answers import Accepted, Goodbye, HintChoice, Hinted, Refused, Stage, TableFrame
@@ -274,6 +275,7 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     wall_names: bool
     poll: PollView | None = None
     cups: list[CupBrief] = []
+    homework: list[HomeworkBrief] = []
 
 
 class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
@@ -303,6 +305,7 @@ class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
     host: str  # with whom to play at one device; "" where the child has a seat, or none at all
     sentence: str  # where to look now, in plain words
     poll: PollView | None = None
+    homework: list[HomeworkToDo] = []
 
 
 class WallFrame(Struct, frozen=True, tag_field="type", tag="wall"):
@@ -362,7 +365,7 @@ class NewLink(Struct, frozen=True, tag_field="type", tag="new-link"):
     link: str
 
 
-ResultAnswer = CupShown | SameDealShown
+ResultAnswer = CupShown | SameDealShown | HomeworkShown
 ClassAnswer = (
     Accepted
     | Refused

@@ -8,6 +8,7 @@ from playmat.classroom.animals import ANIMALS, free_animal
 from playmat.classroom.codes import new_child_code
 from playmat.classroom.cups.steps import decide_cup
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing, need, need_lesson
+from playmat.classroom.homework.steps import decide_homework
 from playmat.classroom.school_class import Child, SchoolClass
 from playmat.classroom.seats import checked_plan, save_plan, seat_all, seat_child
 from playmat.core.refusal import refused
@@ -41,6 +42,7 @@ LoggedMessage = (
     | messages.PickAnimal
     | messages.RaiseHand
     | messages.CupMessage
+    | messages.HomeworkMessage
 )
 
 
@@ -113,6 +115,8 @@ def decide(
             return ClassDecision([log.LinkRenewed(**said)])
         case messages.MakeCup() | messages.DrawCup() | messages.SettleCup() | messages.EndCup():
             return decide_cup(it, message, here, said, draw)
+        case messages.GiveHomework() | messages.DropHomework():
+            return decide_homework(it, message, said, draw)
         case _:
             assert_never(message)
 

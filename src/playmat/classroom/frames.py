@@ -19,6 +19,7 @@ from playmat.classroom.answers import (
 )
 from playmat.classroom.cups.views import cup_brief
 from playmat.classroom.groups import Pair
+from playmat.classroom.homework.views import briefs, to_do
 from playmat.classroom.school_class import Child, ClassTable, SchoolClass
 from playmat.classroom.words import called
 from playmat.core.message import message
@@ -90,6 +91,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         plan=it.plan,
         lesson=lesson_view(it, moment, language, names=True),
         cups=[cup_brief(cup) for cup in it.cups.values()],
+        homework=briefs(it, moment.now),
         poll=moment.poll,
         on_wall=[*it.on_wall],
         wall_names=it.wall_names,
@@ -131,6 +133,7 @@ def child_frame(it: SchoolClass, child: int, moment: Moment, language: str) -> C
         host="" if host is None else called(host, language),
         sentence=sentence_for(it, me, host, moment.poll, place is not None, language),
         poll=moment.poll,
+        homework=to_do(it, child, moment.now, language),
     )
 
 

@@ -261,6 +261,34 @@ class CupEnded(Entry, frozen=True, tag="cup-ended", kw_only=True):
     cup: int
 
 
+class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
+    """Puzzles to be done until then; an exit ticket right away."""
+
+    homework: int  # counted from 0
+    title: str
+    game: str
+    puzzles: list[str]
+    until: int
+    is_ticket: bool = False
+
+
+class HomeworkTried(Entry, frozen=True, tag="homework-tried", kw_only=True):
+    """A child's try at a puzzle was wrong, or solved it; with `shown`, after the answer was shown."""
+
+    homework: int
+    child: int
+    puzzle: str
+    solved: bool
+    shown: bool = False
+
+
+class HomeworkDropped(Entry, frozen=True, tag="homework-dropped", kw_only=True):
+    """Homework is not wanted any more, and what came of it neither."""
+
+    homework: int
+
+
+HomeworkEntry = HomeworkGiven | HomeworkTried | HomeworkDropped
 CupEntry = CupMade | CupSettled | CupEnded
 PollEntry = PollAnswered | PollJudged | PollStepped
 
@@ -293,6 +321,7 @@ AnyEntry = (
     | ClassAsked
     | PollEntry
     | CupEntry
+    | HomeworkEntry
 )
 
 write_entry: Final[Callable[[AnyEntry], bytes]] = msgspec.json.Encoder().encode

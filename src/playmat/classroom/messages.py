@@ -10,11 +10,14 @@ from playmat.table.messages import Hello, MessageId, MoveText, Nickname
 MOST_CHILDREN: Final = 60
 MOST_PLANS: Final = 40
 LONGEST_KEPT: Final = 366
+MOST_PUZZLES: Final = 12  # of one homework
 
 ChildNumber = Annotated[int, Meta(ge=0, le=9999, description="children are counted from 0")]
 TableNumber = Annotated[int, Meta(ge=0, le=99, description="tables of the lesson are counted from 0")]
 PollNumber = Annotated[int, Meta(ge=1, le=9999, description="questions to the class are counted from 1")]
 CupNumber = Annotated[int, Meta(ge=0, le=999, description="cups of the class are counted from 0")]
+HomeworkNumber = Annotated[int, Meta(ge=0, le=999, description="homework of the class is counted from 0")]
+PuzzleId = Annotated[str, Meta(max_length=80)]
 Days = Annotated[int, Meta(ge=0, le=LONGEST_KEPT, description="0: forget it now")]
 
 
@@ -323,6 +326,42 @@ class SeeSameDeal(Said, frozen=True, tag="see-same-deal"):
     """What the same cards came to at each table of the lesson, seat by seat."""
 
 
+# Homework.
+
+
+class GiveHomework(Said, frozen=True, tag="give-homework"):
+    """Puzzles for everybody until then, in ms since 1970; without `until` it is an exit ticket, done right away.
+    Without `puzzles`, `count` of the game are picked, of one difficulty if there is a `band`."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    until: Annotated[int, Meta(ge=0)] | None = None
+    title: Annotated[str, Meta(max_length=60)] = ""
+    count: Annotated[int, Meta(ge=1, le=MOST_PUZZLES)] = 3
+    band: Literal["", "easy", "medium", "hard"] = ""
+    puzzles: Annotated[list[PuzzleId], Meta(max_length=MOST_PUZZLES)] = []
+
+
+class DropHomework(Said, frozen=True, tag="drop-homework"):
+    """Take homework back, with what came of it."""
+
+    homework: HomeworkNumber
+
+
+class SeeHomework(Said, frozen=True, tag="see-homework"):
+    """Who did what?"""
+
+    homework: HomeworkNumber
+
+
+class TryHomework(Said, frozen=True, tag="homework-try"):
+    """My moves from the start of a puzzle of my homework. `shown`: I have looked at the answer."""
+
+    homework: HomeworkNumber
+    puzzle: PuzzleId
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=12)]
+    shown: bool = False
+
+
 # What a child may say.
 
 
@@ -381,8 +420,9 @@ TeacherMessage = (
 ChildMessage = PickAnimal | RaiseHand | TakeSeat | TakeHint | Done
 PollMessage = SeePosition | ListScenes | AskClass | StepPoll | SeePoll | AnswerPoll
 CupMessage = MakeCup | DrawCup | SettleCup | EndCup
-ResultQuestion = SeeCup | SeeSameDeal
-ClassMessage = TeacherMessage | ChildMessage | PollMessage | CupMessage | ResultQuestion
+HomeworkMessage = GiveHomework | DropHomework
+ResultQuestion = SeeCup | SeeSameDeal | SeeHomework
+ClassMessage = TeacherMessage | ChildMessage | PollMessage | CupMessage | HomeworkMessage | TryHomework | ResultQuestion
 
 
 LiveClassMessage = ClassMessage | Hello

@@ -10,6 +10,8 @@ from typing import Final, Literal
 from playmat.classroom import log
 from playmat.classroom.cups.cup import Cup
 from playmat.classroom.groups import Pair, meetings
+from playmat.classroom.homework.homework import Homework, given
+from playmat.classroom.homework.homework import after as homework_after
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.poll import Poll
 from playmat.classroom.poll import after as poll_after
@@ -85,6 +87,7 @@ class SchoolClass:
     eyes_on_me: bool = False
     polls: dict[int, Poll] = field(default_factory=dict)
     cups: dict[int, Cup] = field(default_factory=dict)
+    homework: dict[int, Homework] = field(default_factory=dict)
     last_same_deal: Lesson | None = None  # the latest that is over
     calm: bool = False
     on_wall: tuple[int, ...] = ()  # tables that the projector shows large
@@ -97,7 +100,7 @@ class SchoolClass:
         other = copy(self)
         other.children, other.plans = dict(self.children), dict(self.plans)
         other.met, other.answered = Counter(self.met), self.answered.copy()
-        other.polls, other.cups = dict(self.polls), dict(self.cups)
+        other.polls, other.cups, other.homework = dict(self.polls), dict(self.cups), dict(self.homework)
         return other
 
     def fold(self, entry: log.AnyEntry) -> None:
@@ -153,6 +156,10 @@ class SchoolClass:
                 self.cups[entry.cup] = self.cups[entry.cup].settled(entry.round, entry.shares)
             case log.CupEnded():
                 self.cups[entry.cup] = replace(self.cups[entry.cup], is_ended=True)
+            case log.HomeworkGiven():
+                self.homework[entry.homework] = given(entry)
+            case log.HomeworkTried() | log.HomeworkDropped():
+                self.homework[entry.homework] = homework_after(self.homework[entry.homework], entry)
             case log.Made() | log.Renamed() | log.LinkRenewed():
                 pass  # what changes is beside the log
             case _:
@@ -240,6 +247,7 @@ class SchoolClass:
             del self.met[pair]
         self.polls = {number: poll.without(child) for number, poll in self.polls.items()}
         self.cups = {number: cup.without(child) for number, cup in self.cups.items()}
+        self.homework = {number: homework.without(child) for number, homework in self.homework.items()}
         self._leave_table(child)
 
     def _leave_table(self, child: int) -> None:

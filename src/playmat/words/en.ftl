@@ -685,3 +685,9 @@ refused-cup-round-on = Round { $number } is not over yet. Finish it, or say what
 refused-no-such-round = This cup has had { $number } rounds.
 refused-not-a-table-of-cup = Name all children of one table, each once.
 refused-no-same-deal = No lesson with the same cards at every table was played yet.
+
+# Homework
+refused-no-such-homework = This homework is not there any more.
+refused-homework-over = The time for this homework is over.
+refused-homework-date = Choose a day from today on, at most { $days } days from now: so long the class is kept.
+refused-homework-other-game = All puzzles of a homework are of the same game.

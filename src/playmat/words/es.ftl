@@ -685,3 +685,9 @@ refused-cup-round-on = La ronda { $number } no ha terminado. Acábala o di cómo
 refused-no-such-round = Esta copa ha tenido { $number } rondas.
 refused-not-a-table-of-cup = Nombra a todos los de una mesa, una vez a cada uno.
 refused-no-same-deal = Todavía no se jugó ninguna lección con las mismas cartas en todas las mesas.
+
+# Homework
+refused-no-such-homework = Estos deberes ya no están.
+refused-homework-over = El plazo de estos deberes ha terminado.
+refused-homework-date = Elige un día desde hoy, como mucho dentro de { $days } días: es lo que se guarda la clase.
+refused-homework-other-game = Todos los retos de unos deberes son del mismo juego.

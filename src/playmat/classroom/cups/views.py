@@ -1,6 +1,5 @@
 """Cups and same deals as the teacher sees them."""
 
-from playmat.classroom import messages
 from playmat.classroom.answers import (
     CupBrief,
     CupRound,
@@ -9,12 +8,10 @@ from playmat.classroom.answers import (
     DealTable,
     Duplicate,
     Ranked,
-    ResultAnswer,
     SameDealShown,
 )
 from playmat.classroom.cups.cup import Cup
 from playmat.classroom.cups.rounds import Round
-from playmat.classroom.cups.steps import existing_cup
 from playmat.classroom.matchpoints import matchpoints
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
@@ -66,11 +63,3 @@ def same_deal_shown(id: str, it: SchoolClass) -> SameDealShown:
         if (scores := over.get(table.code)) is not None
     ]
     return SameDealShown(id, lesson.plan.game, len(lesson.tables), low_wins, tables)
-
-
-def result_shown(it: SchoolClass, asked: messages.ResultQuestion) -> ResultAnswer:
-    match asked:
-        case messages.SeeCup():
-            return cup_shown(asked.id, existing_cup(it, asked.cup))
-        case messages.SeeSameDeal():
-            return same_deal_shown(asked.id, it)

@@ -6,14 +6,15 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from playmat.classroom import answers, decide, log, messages
-from playmat.classroom.cups.views import result_shown
 from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
+from playmat.classroom.results import result_shown
 from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.desk import Desk
+from playmat.server.classes.homework import tried_at_home
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.polls import Polls, concerns
 from playmat.server.classes.stored_class import entries_of
@@ -133,9 +134,11 @@ class ClassRoom(OpenRoom):
             self.count(secret, key)
             if isinstance(message, messages.PollMessage):
                 return await self.polls.answer(key, message, language)
+            if isinstance(message, messages.TryHomework):
+                return await tried_at_home(self, key, message)
             if isinstance(message, messages.ResultQuestion):
                 need_teacher(key)
-                return result_shown(self.it, message)
+                return result_shown(self.it, message, self.now())
             return await self._answer(secret, key, message, language)
         except Refused as wrong:
             self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1
@@ -146,7 +149,7 @@ class ClassRoom(OpenRoom):
         self,
         secret: str,
         key: Key,
-        message: messages.TeacherMessage | messages.ChildMessage | messages.CupMessage,
+        message: messages.TeacherMessage | messages.ChildMessage | messages.CupMessage | messages.HomeworkMessage,
         language: str,
     ) -> answers.ClassAnswer:
         match message:

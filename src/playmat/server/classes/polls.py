@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from playmat.classroom import answers, log, messages
-from playmat.classroom.decision import ClassDecision, Said
+from playmat.classroom.decision import ClassDecision
 from playmat.classroom.open_positions import Found, Standing, find_position
 from playmat.classroom.poll import Poll
 from playmat.classroom.poll_frames import bars_of, poll_view
@@ -18,6 +18,7 @@ from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.poll_review import review_of
+from playmat.server.classes.stored_once import Deciding, stored_once
 from playmat.table.answers import Accepted, TableFrame
 from playmat.table.decision import RefusedMove
 from playmat.table.frames import Reader, Teller
@@ -180,18 +181,10 @@ class Polls:
         number = await self._decide(None, message.id, lambda it, said: step(it, message, said))
         return Accepted(message.id, number)
 
-    async def _decide(self, child: int | None, message_id: str, decide: "Deciding") -> int:
+    async def _decide(self, child: int | None, message_id: str, decide: Deciding) -> int:
         """Stored once, however often it is said; then the tables do their part."""
-        room, speaker = self.room, log.TEACHER if child is None else child
-        async with room.lock:
-            before = room.it.answered.get((speaker, message_id), room.it.number)
-            if before is not None:
-                return before
-            old, said = room.it, Said(at=room.now(), speaker=speaker, id=message_id)
-            decision = decide(room.it, said)
-            await room.commit(decision)
-            number = room.it.number
-        await room.follow(old, decision)
+        old, decision, number = await stored_once(self.room, child, message_id, decide)
+        await self.room.follow(old, decision)
         return number
 
     # What the review says.
@@ -214,19 +207,16 @@ class Polls:
                     await self.room.commit(ClassDecision([entry]))
 
 
-class Deciding(Protocol):
-    def __call__(self, it: SchoolClass, said: Said, /) -> ClassDecision: ...
-
-
 def seen(table: Table, seat: int, language: str) -> tuple[TableFrame, str]:
     """A position on the table and in words, as that seat sees it."""
     return shown(table, seat, language), board_text(table, Teller(table, Reader(seat, False, language)))
 
 
 def concerns(decision: ClassDecision, key: Key) -> bool:
-    """Whether somebody sees a difference: of a child's answer only that child, the teacher and the wall do. Sixty
-    children who answer at the same time would make thousands of frames else."""
-    answered = [entry.child for entry in decision.entries if isinstance(entry, log.PollAnswered)]
+    """Whether somebody sees a difference: of a child's answer, or its try at homework, only that child, the teacher
+    and the wall do. Sixty children who answer at the same time would make thousands of frames else."""
+    alone = log.PollAnswered, log.HomeworkTried
+    answered = [entry.child for entry in decision.entries if isinstance(entry, alone)]
     if not answered or len(answered) < len(decision.entries):
         return True
     return key.kind != "child" or key.seat in answered

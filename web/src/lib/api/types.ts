@@ -124,6 +124,7 @@ export interface ChildFrame {
   host: string
   sentence: string
   poll: PollView | null
+  homework: Array<HomeworkToDo>
 }
 
 /** A child beside the figures of all its tables. `enough` says whether there was enough to say anything at all. */
@@ -333,6 +334,15 @@ export interface DrawCup {
   cup: number
 }
 
+/** Take homework back, with what came of it. */
+export interface DropHomework {
+  type: "drop-homework"
+  /** chosen by the client, new for each message */
+  id: string
+  /** homework of the class is counted from 0 */
+  homework: number
+}
+
 /** A saved lesson is not needed any more. */
 export interface DropPlan {
   type: "drop-plan"
@@ -480,6 +490,20 @@ export interface GiveHint {
   waits?: boolean
 }
 
+/** Puzzles for everybody until then, in ms since 1970; without `until` it is an exit ticket, done right away.
+    Without `puzzles`, `count` of the game are picked, of one difficulty if there is a `band`. */
+export interface GiveHomework {
+  type: "give-homework"
+  /** chosen by the client, new for each message */
+  id: string
+  game: string
+  until?: number | null
+  title?: string
+  count?: number
+  band?: "" | "easy" | "hard" | "medium"
+  puzzles?: Array<string>
+}
+
 /** More time for everybody at a table whose clock runs. */
 export interface GiveTime {
   type: "give-time"
@@ -560,6 +584,66 @@ export interface Hinted {
   text: string
   best: Array<HintChoice>
   says: Array<string>
+}
+
+/** Homework in the list of the teacher: how many have begun, how many have done all of it. */
+export interface HomeworkBrief {
+  homework: number
+  title: string
+  game: string
+  given: number
+  until: number
+  ticket: boolean
+  puzzles: number
+  began: number
+  done: number
+  open: boolean
+}
+
+/** A child's homework: `marks` by puzzle, none where it was not tried; `first_try` counts those that were right at
+    once, `latest` is when the last was tried. */
+export interface HomeworkChild {
+  child: number
+  solved: number
+  first_try: number
+  tries: number
+  latest: number | null
+  marks: Array<HomeworkMark | null>
+}
+
+/** What a child made of a puzzle. `shown`: it was solved after the answer was shown. */
+export interface HomeworkMark {
+  tries: number
+  solved: boolean
+  shown: boolean
+}
+
+/** Who did what, of everybody in the class. */
+export interface HomeworkShown {
+  type: "homework"
+  id: string
+  homework: number
+  title: string
+  game: string
+  given: number
+  until: number
+  ticket: boolean
+  open: boolean
+  puzzles: Array<PuzzleOfHomework>
+  children: Array<HomeworkChild>
+}
+
+/** Homework of a child that is still open; `solved` are those of its puzzles that this child has solved. An exit
+    ticket is done right away. */
+export interface HomeworkToDo {
+  homework: number
+  title: string
+  game: string
+  game_title: string
+  until: number
+  ticket: boolean
+  puzzles: Array<string>
+  solved: Array<string>
 }
 
 /** How it was in one lesson, for who wants to see whether it gets better. */
@@ -1069,6 +1153,15 @@ export interface PuzzleJudged {
   board: string
 }
 
+/** A puzzle and how the class did: how many tried it, how many solved it by themselves, how many at once. */
+export interface PuzzleOfHomework {
+  puzzle: string
+  band: string
+  tried: number
+  solved: number
+  first_try: number
+}
+
 /** A puzzle as its seat sees it. `moves` is how many moves the shortest answer takes, `rates` how many of 100 tries
     of each level of bots solve it, `board` the table in letters and words. */
 export interface PuzzlePage {
@@ -1433,6 +1526,15 @@ export interface SeeCup {
   id: string
   /** cups of the class are counted from 0 */
   cup: number
+}
+
+/** Who did what? */
+export interface SeeHomework {
+  type: "see-homework"
+  /** chosen by the client, new for each message */
+  id: string
+  /** homework of the class is counted from 0 */
+  homework: number
 }
 
 /** Show me the position that the class is asked about. Everybody may ask. */
@@ -1812,6 +1914,7 @@ export interface TeacherFrame {
   wall_names: boolean
   poll: PollView | null
   cups: Array<CupBrief>
+  homework: Array<HomeworkBrief>
 }
 
 /** One thing in the whole class. `children` do not seem to know it; of `unsure` too little was seen; of `seen`
@@ -1848,6 +1951,18 @@ export interface Try {
   /** a move in the game's notation */
   text: string
   quiet?: boolean
+}
+
+/** My moves from the start of a puzzle of my homework. `shown`: I have looked at the answer. */
+export interface TryHomework {
+  type: "homework-try"
+  /** chosen by the client, new for each message */
+  id: string
+  /** homework of the class is counted from 0 */
+  homework: number
+  puzzle: string
+  moves: Array<string>
+  shown?: boolean
 }
 
 /** A move at which the match turned. */
@@ -2045,8 +2160,12 @@ export type ClassMessage =
   | DrawCup
   | SettleCup
   | EndCup
+  | GiveHomework
+  | DropHomework
+  | TryHomework
   | SeeCup
   | SeeSameDeal
+  | SeeHomework
 
 export type LiveClassMessage =
   | AddChildren
@@ -2089,8 +2208,12 @@ export type LiveClassMessage =
   | DrawCup
   | SettleCup
   | EndCup
+  | GiveHomework
+  | DropHomework
+  | TryHomework
   | SeeCup
   | SeeSameDeal
+  | SeeHomework
   | Hello
 
 export type ClassAnswer =
@@ -2106,6 +2229,7 @@ export type ClassAnswer =
   | SceneList
   | CupShown
   | SameDealShown
+  | HomeworkShown
 
 export type ClassFrame =
   | Accepted
@@ -2120,6 +2244,7 @@ export type ClassFrame =
   | SceneList
   | CupShown
   | SameDealShown
+  | HomeworkShown
   | TeacherFrame
   | ChildFrame
   | WallFrame
