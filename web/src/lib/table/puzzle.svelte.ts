@@ -6,7 +6,7 @@ import { sounds } from '../sounds.svelte'
 import { nothing, type Held } from './fold'
 import type { Playing } from './playing'
 
-const tried = (text: string): Tried => ({ type: 'tried', id: '', text, working: null })
+const triedMove = (text: string): Tried => ({ type: 'tried', id: '', text, working: null })
 
 export class PuzzleSession implements Playing {
   held: Held = $state.raw(nothing)
@@ -30,6 +30,8 @@ export class PuzzleSession implements Playing {
   constructor(
     readonly id: string,
     private language: string,
+    /** told of every try that is over: what was played, right or wrong */
+    private tried: (moves: string[]) => void = () => undefined,
   ) {}
 
   get solved(): boolean {
@@ -88,6 +90,7 @@ export class PuzzleSession implements Playing {
     this.busy = true
     try {
       const judged = await puzzleTry(this.id, [...this.made, text], this.asking)
+      if (judged.state !== 'open') this.tried([...this.made, text])
       this.take(judged, text)
       return judged.state !== 'wrong'
     } catch (error) {
@@ -137,7 +140,7 @@ export class PuzzleSession implements Playing {
       const board = this.told
       return Promise.resolve({ type: 'described', id: '', text: board, board })
     }
-    return Promise.resolve(tried(''))
+    return Promise.resolve(triedMove(''))
   }
 
   write(text: string): Promise<boolean> {
@@ -151,7 +154,7 @@ export class PuzzleSession implements Playing {
   }
   /** What a move would bring is for the solver to find out. */
   ask(text: string): Promise<Answer> {
-    return Promise.resolve(tried(text))
+    return Promise.resolve(triedMove(text))
   }
   askHint(): Promise<void> {
     return this.askWay()
