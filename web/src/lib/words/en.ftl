@@ -827,42 +827,5 @@ deal-high = The most points are best.
 deal-seat = Seat { $number }
 
 # Homework
-homework = Homework
-homework-yours = Your homework
-homework-ticket = Exit ticket
-homework-now = To do now
-homework-until = Until { $date }
-homework-done = All done!
-homework-begin = Begin
-homework-go-on = Go on
 homework-not-sent = Your class has not got this yet.
 homework-send = Send it again
-homework-new = New homework
-homework-count = How many puzzles?
-homework-day = Until the end of
-homework-title = Name
-homework-how = Children open it at home with the class code { $code } and their own code. There is no clock.
-homework-give = Give homework
-homework-give-ticket = Exit ticket now
-homework-ticket-text = Three easy puzzles. Children see it once the lesson has ended.
-homework-how-many = { $done } of { $all } have done all of it, { $began } have begun.
-homework-is-over = The time is over.
-homework-is-ticket = It is open for half a day.
-homework-is-open = Open until { $date }.
-homework-solved = Solved
-homework-at-once = At once
-homework-tries = Tries
-homework-by-class = Solved by / tried by
-homework-legend = ✓ right at once · ✓ 3 right at the third try · ✗ 2 tried twice, not solved · (✓) right after the answer was shown · – not tried
-homework-not-tried = not tried
-homework-not-solved = { $tries ->
-    [one] tried once, not solved
-   *[other] tried { $tries } times, not solved
-}
-homework-after-answer = solved after the answer was shown
-homework-solved-in = { $tries ->
-    [one] solved at once
-   *[other] solved with { $tries } tries
-}
-homework-drop = Take it back
-homework-drop-sure = Really take it back, with all results

@@ -827,42 +827,5 @@ deal-high = Más puntos es mejor.
 deal-seat = Asiento { $number }
 
 # Homework
-homework = Deberes
-homework-yours = Tus deberes
-homework-ticket = Antes de salir
-homework-now = Para hacer ahora
-homework-until = Hasta el { $date }
-homework-done = ¡Todo hecho!
-homework-begin = Empezar
-homework-go-on = Seguir
 homework-not-sent = Tu clase aún no tiene esto.
 homework-send = Enviar otra vez
-homework-new = Deberes nuevos
-homework-count = ¿Cuántos retos?
-homework-day = Hasta el final del
-homework-title = Nombre
-homework-how = En casa se abren con el código de la clase, { $code }, y el código de cada uno. No hay reloj.
-homework-give = Poner deberes
-homework-give-ticket = Retos antes de salir
-homework-ticket-text = Tres retos fáciles. Se ven cuando la clase ha terminado de jugar.
-homework-how-many = { $done } de { $all } lo han hecho todo, { $began } han empezado.
-homework-is-over = El plazo ha terminado.
-homework-is-ticket = Se puede hacer durante medio día.
-homework-is-open = Se puede hacer hasta el { $date }.
-homework-solved = Resueltos
-homework-at-once = A la primera
-homework-tries = Intentos
-homework-by-class = Resuelto por / probado por
-homework-legend = ✓ bien a la primera · ✓ 3 bien al tercer intento · ✗ 2 dos intentos, sin resolver · (✓) bien tras ver la respuesta · – sin probar
-homework-not-tried = sin probar
-homework-not-solved = { $tries ->
-    [one] un intento, sin resolver
-   *[other] { $tries } intentos, sin resolver
-}
-homework-after-answer = resuelto tras ver la respuesta
-homework-solved-in = { $tries ->
-    [one] resuelto a la primera
-   *[other] resuelto con { $tries } intentos
-}
-homework-drop = Quitar
-homework-drop-sure = Quitar de verdad, con todos los resultados

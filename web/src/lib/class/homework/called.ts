@@ -1,5 +1,5 @@
 // What homework is called where the teacher gave it no name.
-import { say } from '../../words/words.svelte'
+import { say } from '../words.svelte'
 
 export const called = (one: { title: string; ticket: boolean }, game: string): string =>
   one.title || `${say(one.ticket ? 'homework-ticket' : 'homework')}: ${game}`
