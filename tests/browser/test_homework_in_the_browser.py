@@ -44,6 +44,8 @@ def test_homework_is_given_done_at_home_and_read(browser: Browser, server: Serve
     expect(teacher.page.get_by_text("solved with 2 tries")).to_be_attached()
     expect(teacher.page.get_by_text("solved at once")).to_be_attached()
     assert faults_on(teacher.page) == []
+    teacher.page.set_viewport_size(PHONE)
+    assert faults_on(teacher.page) == []
     assert ada.faults == []
 
 
