@@ -87,6 +87,17 @@ def test_a_child_sees_what_is_open_and_its_own_part_of_it(them: Class) -> None:
     assert to_do(ADA, NOW + DAY) == [(0, 1)]
 
 
+def test_at_home_there_is_no_wall_to_look_at(them: Class) -> None:
+    def sentence() -> str:
+        return child_frame(them.it, ADA, Moment(NOW, [], {}), "en").sentence
+
+    assert "wall" in sentence()
+    them.give(count=1)
+    assert sentence() == "You are in. Here is your homework."
+    them.attempt(ADA, 0, "solved")
+    assert sentence() == "Your homework is done. Well done!"
+
+
 def test_after_the_date_nothing_counts_any_more(them: Class) -> None:
     them.give()
     with pytest.raises(Refused, match="homework-over"):

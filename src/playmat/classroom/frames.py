@@ -1,6 +1,6 @@
 """A class as one reader may see it. Nothing else is ever sent there."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +19,7 @@ from playmat.classroom.answers import (
 )
 from playmat.classroom.cups.views import cup_brief
 from playmat.classroom.groups import Pair
+from playmat.classroom.homework.told import HomeworkToDo
 from playmat.classroom.homework.views import briefs, to_do
 from playmat.classroom.school_class import Child, ClassTable, SchoolClass
 from playmat.classroom.words import called
@@ -108,6 +109,7 @@ def child_frame(it: SchoolClass, child: int, moment: Moment, language: str) -> C
     host = it.host_of(child)
     around = () if place is None else place[0].seats
     game = it.plan.game if it.plan else ""
+    homework = to_do(it, child, moment.now, language)
     return ChildFrame(
         code=it.code,
         number=it.number,
@@ -131,21 +133,30 @@ def child_frame(it: SchoolClass, child: int, moment: Moment, language: str) -> C
         hint=me.hint,
         rests=me.rests,
         host="" if host is None else called(host, language),
-        sentence=sentence_for(it, me, host, moment.poll, place is not None, language),
+        sentence=sentence_for(it, me, host, moment.poll, place is not None, homework, language),
         poll=moment.poll,
-        homework=to_do(it, child, moment.now, language),
+        homework=homework,
     )
 
 
 def sentence_for(
-    it: SchoolClass, me: Child, host: Child | None, poll: PollView | None, is_seated: bool, language: str
+    it: SchoolClass,
+    me: Child,
+    host: Child | None,
+    poll: PollView | None,
+    is_seated: bool,
+    homework: Sequence[HomeworkToDo],
+    language: str,
 ) -> str:
     if host is not None and not it.eyes_on_me and poll is None:
         return catalogue(language).say(message("class-play-beside", {"name": called(host, language)}))
-    return said(where_to_look(it, me, poll, is_seated), language)
+    return said(where_to_look(it, me, poll, is_seated, homework), language)
 
 
-def where_to_look(it: SchoolClass, me: Child, poll: PollView | None, is_seated: bool) -> str:
+def where_to_look(
+    it: SchoolClass, me: Child, poll: PollView | None, is_seated: bool, homework: Sequence[HomeworkToDo]
+) -> str:
+    """With no lesson on, a child with homework may be at home, where there is no wall to look at."""
     if it.eyes_on_me:
         return "class-eyes-on-teacher"
     if poll is not None:
@@ -154,7 +165,12 @@ def where_to_look(it: SchoolClass, me: Child, poll: PollView | None, is_seated: 
         return "class-bot-plays"
     if is_seated:
         return "class-look-at-table"
-    return "class-wait-for-seat" if it.lesson is None else "class-wait-for-next"
+    if it.lesson is not None:
+        return "class-wait-for-next"
+    if not homework:
+        return "class-wait-for-seat"
+    is_done = all(len(one.solved) == len(one.puzzles) for one in homework)
+    return "class-homework-done" if is_done else "class-do-homework"
 
 
 def wall_frame(it: SchoolClass, link: str, moment: Moment, language: str, *, names: bool) -> WallFrame:

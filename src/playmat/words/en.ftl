@@ -662,6 +662,8 @@ refused-names-hidden = Names of this class stay on your own device. The class it
 class-eyes-on-teacher = Look at your teacher.
 class-look-at-table = Look at your table: play!
 class-wait-for-seat = You are in. Look at the wall: it starts soon.
+class-do-homework = You are in. Here is your homework.
+class-homework-done = Your homework is done. Well done!
 class-wait-for-next = Wait a moment: your teacher finds you a seat.
 class-come-in = Come in with this code.
 

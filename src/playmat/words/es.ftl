@@ -662,6 +662,8 @@ refused-names-hidden = Los nombres de esta clase se quedan en tu dispositivo. La
 class-eyes-on-teacher = Mira a tu profe.
 class-look-at-table = Mira tu mesa: ¡a jugar!
 class-wait-for-seat = Ya estás. Mira la pared: pronto empieza.
+class-do-homework = Ya estás. Aquí están tus deberes.
+class-homework-done = Tus deberes están hechos. ¡Muy bien!
 class-wait-for-next = Espera un momento: tu profe te busca un puesto.
 class-come-in = Entra con este código.
 
