@@ -40,4 +40,6 @@ def plan_of(game: str, language: str) -> str:
     if own:
         return own
     plain = files("playmat.print").joinpath(f"plan.{language}.md")
-    return (plain if plain.is_file() else files("playmat.print").joinpath(f"plan.{ENGLISH}.md")).read_text("utf-8")
+    return (plain if plain.is_file() else files("playmat.print").joinpath(f"plan.{ENGLISH}.md")).read_text(
+        encoding="utf-8"
+    )
