@@ -275,6 +275,7 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     wall_names: bool
     poll: PollView | None = None
     cups: list[CupBrief] = []
+    dealt_alike: bool = False  # there is a lesson with the same cards at every table to look at
     homework: list[HomeworkBrief] = []
 
 

@@ -17,7 +17,7 @@ from playmat.classroom.answers import (
     TeacherFrame,
     WallFrame,
 )
-from playmat.classroom.cups.views import cup_brief
+from playmat.classroom.cups.views import cup_brief, latest_same_deal
 from playmat.classroom.groups import Pair
 from playmat.classroom.homework.told import HomeworkToDo
 from playmat.classroom.homework.views import briefs, to_do
@@ -92,6 +92,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         plan=it.plan,
         lesson=lesson_view(it, moment, language, names=True),
         cups=[cup_brief(cup) for cup in it.cups.values()],
+        dealt_alike=latest_same_deal(it) is not None,
         homework=briefs(it, moment.now),
         poll=moment.poll,
         on_wall=[*it.on_wall],

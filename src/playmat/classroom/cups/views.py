@@ -13,7 +13,7 @@ from playmat.classroom.answers import (
 from playmat.classroom.cups.cup import Cup
 from playmat.classroom.cups.rounds import Round
 from playmat.classroom.matchpoints import matchpoints
-from playmat.classroom.school_class import SchoolClass
+from playmat.classroom.school_class import Lesson, SchoolClass
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 
@@ -43,9 +43,13 @@ def round_shown(it: Round, codes: tuple[str, ...]) -> CupRound:
     return CupRound(tables, it.draw.bye)
 
 
+def latest_same_deal(it: SchoolClass) -> Lesson | None:
+    """The lesson that is on where it was dealt alike, else the latest that was."""
+    return it.lesson if it.lesson is not None and it.lesson.plan.same_deal else it.last_same_deal
+
+
 def same_deal_shown(id: str, it: SchoolClass) -> SameDealShown:
-    """Of the lesson that is on, else of the latest that was dealt alike."""
-    lesson = it.lesson if it.lesson is not None and it.lesson.plan.same_deal else it.last_same_deal
+    lesson = latest_same_deal(it)
     if lesson is None:
         raise refused("no-same-deal")
     low_wins = find_game(lesson.plan.game).low_wins

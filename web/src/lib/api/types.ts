@@ -1914,6 +1914,7 @@ export interface TeacherFrame {
   wall_names: boolean
   poll: PollView | null
   cups: Array<CupBrief>
+  dealt_alike: boolean
   homework: Array<HomeworkBrief>
 }
 
