@@ -25,7 +25,7 @@ def test_the_class_is_asked_chooses_and_sees_what_the_review_says(browser: Brows
     expect(ada.page.get_by_role("button", name="Help, please")).to_be_visible()
 
     # The hands of the running game are nobody's business; the game's own lesson is everybody's.
-    teacher.page.get_by_role("button", name="Ask the class: Table 1").click()
+    teacher.page.get_by_role("button", name="Ask the class", exact=True).click()
     panel = teacher.page.get_by_test_id("ask-panel")
     expect(panel.get_by_role("alert")).to_contain_text("its hidden cards would be seen")
     panel.get_by_label("From").select_option("0.2")

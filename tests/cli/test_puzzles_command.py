@@ -38,7 +38,7 @@ def test_the_same_seed_writes_the_same_puzzles_proved_and_rated(tmp_path: Path) 
     for cores in ("1", "2"):
         target = tmp_path / cores
         done = playmat_here(
-            "puzzles", GAME, "--find", "--n", "4", "--seed", "9", "--cores", cores, "--write", str(target)
+            "puzzles", GAME, "--find", "--n", "2", "--seed", "9", "--cores", cores, "--write", str(target)
         )
         assert done.returncode == 0, done.stderr
         files.append(target.read_bytes())

@@ -180,7 +180,7 @@ def is_on_the_wall(guest: Guest, server: Server) -> None:
     ada.do("start")
     ada.wait_for(lambda it: it["play"]["offer"]["forms"])
     guest.go(f"/t/{ada.code}/projector{ada.table()['link'].partition(ada.code)[2]}")
-    board = guest.page.get_by_test_id("board")
+    board = guest.page.get_by_role("group", name="What lies on the table")
     expect(board).to_contain_text("On the table")
     expect(board).not_to_contain_text("Your cards")
 
@@ -191,7 +191,7 @@ def is_passed_round(device: Device, server: Server) -> None:
     page = device.page
     for last in (False, True):
         name = device.lift()
-        expect(page.get_by_test_id("board")).to_contain_text("Your cards")
+        expect(page.get_by_role("group", name="What lies on the table")).to_contain_text("Your cards")
         page.get_by_role("textbox", name="Tricks").fill("1")
         page.get_by_role("button", name="Call it").click()
         device.cover()

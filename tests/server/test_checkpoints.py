@@ -19,7 +19,7 @@ def written(path: Path, moves: int) -> None:
     """A table with so many entries, each of a page and in a commit of its own."""
     with closing(connect(path)) as writing:
         writing.execute("PRAGMA wal_autocheckpoint=0")
-        writing.execute("INSERT INTO tables VALUES (1, 'CODE', 'number-line', 0, 0, 'playing', 0)")
+        writing.execute("INSERT INTO tables VALUES (1, 'CODE', 'number-line', 0, 0, 'playing', 0, NULL)")
         for number in range(moves):
             writing.execute("INSERT INTO log VALUES (1, ?, ?, x'00')", (number, bytes(PAGE)))
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -203,8 +204,9 @@ def test_a_class_of_one_and_a_class_of_sixty_are_seen_whole(server: Server) -> N
     line.close()
     many = make_class(server, [f"Child {n}" for n in range(60)], size=4)
     codes = [child["code"] for child in many.now()["children"]]
-    lines = [come_in(server, many.code, child_code=code).line() for code in codes]
+    with ThreadPoolExecutor(20) as hands:
+        lines = list(hands.map(lambda code: come_in(server, many.code, child_code=code).line(), codes))
     assert many.say("seat-all")["type"] == "accepted"
     assert len(pictures(many, *range(15))) == 15
-    for one_line in lines:
-        one_line.close()
+    with ThreadPoolExecutor(20) as hands:  # each waits for its goodbye
+        list(hands.map(lambda it: it.close(), lines))

@@ -47,7 +47,7 @@ class ClassLine:
 
     def __init__(self, member: Member) -> None:
         address = member.at.replace("http:", "ws:")
-        self.socket = connect(f"{address}/live", open_timeout=15, legacy=True)
+        self.socket = connect(f"{address}/live", open_timeout=15, close_timeout=1, legacy=True)
         self.socket.send(json.dumps({"type": "hello", "token": member.token}))
         self.first = self.next()
 
