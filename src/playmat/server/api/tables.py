@@ -1,0 +1,192 @@
+"""Everything asked of a table."""
+
+from typing import Final
+
+from playmat.server.api.shared import NAMED
+from playmat.server.http import (
+    pars,
+    table_routes,
+)
+from playmat.server.http.bodies import (
+    TableCard,
+    TablePar,
+)
+from playmat.server.http.endpoints import Api, Endpoint, LiveEndpoint, Who
+from playmat.server.live.stream import stream
+from playmat.server.live.websocket import live
+from playmat.server.rooms.limits import (
+    AT_TABLE,
+    CREATE,
+    JOIN,
+    LINE,
+    PAR,
+    PICTURE,
+)
+from playmat.table.admission import Claim, CreateTable, Join, Joined, Waiting
+from playmat.table.answers import Frame, TableFrame
+from playmat.table.messages import LiveMessage, TableMessage
+
+TABLE: Final = "/api/tables/{code}"
+COLOURED: Final = ("nickname-taken", "unknown-colour", "colour-taken")
+
+TABLES: Final[Api] = (
+    Endpoint(
+        "POST",
+        "/api/tables",
+        table_routes.create,
+        CREATE,
+        "Open a table.",
+        Joined,
+        body=CreateTable,
+        status=201,
+        refuses=(
+            *NAMED,
+            "unknown-game",
+            "unknown-option",
+            "unknown-preset",
+            "unknown-bot",
+            "option-not-a-choice",
+            "option-out-of-range",
+            "preset-seats",
+            "wrong-seats",
+            "two-me",
+            "mates-without-seats",
+            "race-on-one-device",
+            "nickname-taken",
+            "unknown-colour",
+            "bad-deal-code",
+            "seats-open",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        TABLE,
+        table_routes.card,
+        JOIN,
+        "A table, for who is about to join.",
+        TableCard,
+        who=Who.CODE,
+        query=("k", "language"),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/qr.svg",
+        table_routes.qr,
+        PICTURE,
+        "The join link as a QR code.",
+        "image/svg+xml",
+        who=Who.CODE,
+        query=("k",),
+    ),
+    Endpoint(
+        "POST",
+        TABLE + "/seats",
+        table_routes.join,
+        JOIN,
+        "Take a seat.",
+        Joined,
+        body=Join,
+        who=Who.CODE,
+        status=201,
+        query=("k", "language"),
+        refuses=(*NAMED, *COLOURED, "seat-taken", "table-full", "table-locked", "table-full-log"),
+        also=((202, Waiting, "While a match runs the others are asked first."),),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/waiting",
+        table_routes.waiting,
+        AT_TABLE,
+        "News for who waits for a seat: `asked`, `soon`, `later`, `race` or `seated`.",
+        Waiting,
+        who=Who.WAITING,
+        query=("language",),
+    ),
+    Endpoint(
+        "DELETE",
+        TABLE + "/waiting",
+        table_routes.stop_waiting,
+        AT_TABLE,
+        "Wait no more.",
+        Waiting,
+        who=Who.WAITING,
+        query=("language",),
+    ),
+    Endpoint(
+        "POST",
+        TABLE + "/watch",
+        table_routes.watch,
+        JOIN,
+        "Watch; the seat is null.",
+        Joined,
+        who=Who.WATCHER,
+        status=201,
+        query=("k",),
+        refuses=("spectators-off",),
+    ),
+    Endpoint(
+        "POST",
+        TABLE + "/claim",
+        table_routes.claim,
+        JOIN,
+        "Take the seat that a seat link is for.",
+        Joined,
+        body=Claim,
+        who=Who.LINK,
+        status=201,
+        refuses=("link-spent", "table-full-log"),
+    ),
+    Endpoint(
+        "POST",
+        TABLE + "/messages",
+        table_routes.messages,
+        AT_TABLE,
+        "Say something to the table; refused with any code of table or game.",
+        Frame,
+        body=TableMessage,
+        who=Who.TOKEN,
+        query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/since/{number}",
+        table_routes.since,
+        AT_TABLE,
+        "The table, and all events after a number.",
+        TableFrame,
+        who=Who.TOKEN,
+        query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/stream",
+        stream,
+        LINE,
+        "Frames as server-sent events.",
+        "text/event-stream",
+        who=Who.TOKEN,
+        query=("since", "language"),
+    ),
+    LiveEndpoint(TABLE + "/live", live, LINE, "The table by WebSocket.", LiveMessage, Frame),
+    Endpoint(
+        "GET",
+        TABLE + "/record",
+        table_routes.record,
+        AT_TABLE,
+        "The record of a finished match.",
+        "application/json",
+        who=Who.TOKEN,
+        query=("match", "names", "language"),
+        refuses=("record-not-yet",),
+    ),
+    Endpoint(
+        "GET",
+        TABLE + "/par",
+        pars.par,
+        PAR,
+        "The best that can be made of the deal, where the game can tell.",
+        TablePar,
+        who=Who.TOKEN,
+        refuses=("no-par",),
+    ),
+)
