@@ -175,7 +175,7 @@ class ClassRoom(OpenRoom):
             case messages.OpenWall():
                 return await self._open_wall(key, message)
             case messages.LookAtTable():
-                return await self._look_at_table(key, message)
+                return await self._look_at_table(secret, message)
             case messages.RenewLink():
                 return await self._renew_link(key, message)
             case messages.GiveHint():
@@ -273,15 +273,21 @@ class ClassRoom(OpenRoom):
             await self.commit(ClassDecision(), {hashed(token): Key("wall", int(message.names))}, spent)
         return answers.WallKey(message.id, token, f"{self.services.base}/c/{self.it.code}/wall#k={token}")
 
-    async def _look_at_table(self, key: Key, message: messages.LookAtTable) -> answers.SeatOpened:
-        need_teacher(key)
-        return answers.SeatOpened(message.id, await self.services.tables.watch_key(self.it, message.table))
+    async def _look_at_table(self, secret: str, message: messages.LookAtTable) -> answers.SeatOpened:
+        async with self.lock:  # a new link comes before or after it, and ends it
+            still = self.valid(secret)
+            if still is None:
+                raise refused("unknown-token")
+            need_teacher(still)
+            return answers.SeatOpened(message.id, await self.services.tables.watch_key(self.it, message.table))
 
     async def _renew_link(self, key: Key, message: messages.RenewLink) -> answers.NewLink:
         need_teacher(key)
         async with self.lock:
             token = new_token()
-            # Whoever had the old link may have opened a wall with it.
+            # Whoever had the old link may have opened a wall with it, or a table to watch. Tables first: if the server
+            # ends in between nothing was promised yet.
+            await self.services.tables.end_watching(self.it)
             lost = [secret for secret, it in self.keys.items() if it.kind in ("teacher", "wall")]
             entry = log.LinkRenewed(at=self.now(), speaker=log.TEACHER, id=message.id)
             await self.commit(ClassDecision([entry]), {hashed(token): Key("teacher", None)}, lost)

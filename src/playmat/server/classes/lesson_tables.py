@@ -175,6 +175,20 @@ class LessonTables:
             await room.commit(Decision([]), {hashed(token): key})
         return joined(Entered(room, token, None, host=False))
 
+    async def end_watching(self, it: SchoolClass) -> None:
+        """Whoever watches a table of the class, of this lesson or an earlier one, does so no more."""
+        try:
+            await self.hall.store.drop_keys(it.tables, "watch")
+        except Failed:
+            raise refused("store-failed") from None
+        for code in it.tables:
+            if self.hall.is_awake(code):
+                room = await self.hall.find(code)
+                async with room.lock:
+                    watching = [secret for secret, key in room.keys.items() if key.kind == "watch"]
+                    if watching:
+                        await room.commit(Decision([]), lost_keys=watching)
+
     async def thought_of(self, match: Match, seat: int, number: int) -> hints.Thought | None:
         """What a worker thinks of a position that the class `number` is asked about."""
         return await hints.thought_of(self.hall.thinkers, number, match, seat)
