@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from playmat.classroom.groups import Wishes, groups_of, meetings, table_sizes
+from playmat.classroom.groups import Wishes, groups_of, meetings, sizes_for, table_sizes
 
 
 @pytest.mark.parametrize(
@@ -84,3 +84,24 @@ def test_everybody_of_sixteen_has_met_nearly_everybody_after_five_games_of_four(
 def test_too_few_chairs_are_a_fault_of_the_caller() -> None:
     with pytest.raises(ValueError, match="3 children"):
         groups_of([1, 2, 3], [2], Wishes(), "x")
+
+
+@pytest.mark.parametrize(
+    ("sizes", "blocks", "expected"),
+    [
+        ([3, 3], [2, 2, 2], [4, 2]),
+        ([4, 4, 4, 4, 4, 4, 3, 3], [2] * 15, [4, 4, 4, 4, 4, 4, 4, 2]),
+        ([4, 4], [2, 2], [4, 4]),
+        ([3, 3], [2, 2], [3, 3]),  # two who are alone make up for it
+        ([2, 2, 2], [3], [3, 2, 1]),
+        ([2, 2], [5], [2, 2]),  # no table takes five of them
+    ],
+)
+def test_tables_are_less_even_where_that_keeps_a_device_together(
+    sizes: list[int], blocks: list[int], expected: list[int]
+) -> None:
+    assert sizes_for(sizes, blocks, 1, 4) == expected
+
+
+def test_no_table_gets_smaller_than_it_may() -> None:
+    assert sizes_for([3, 3], [2, 2, 2], 3, 5) == [3, 3]

@@ -188,3 +188,35 @@ def test_what_looks_after_the_store_is_not_confused_by_a_class(room: Room) -> No
     room.seat_all()
     done = commands.playmat("store", "check", "--data", str(room.server.data))
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_new_teacher_link_ends_all_watching_at_once(room: Room) -> None:
+    """Of tables of this lesson and of an earlier one, on an open line and off it, also after a restart."""
+    room.seat_all()
+    earlier = room.teacher.say("look-at-table", table=0)["joined"]
+    room.seat_all()
+    keys = [earlier, *(room.teacher.say("look-at-table", table=number)["joined"] for number in (0, 1))]
+    assert all(is_open(room.server, key) for key in keys)
+    token = room.teacher.say("renew-link")["token"]
+    assert not any(is_open(room.server, key) for key in keys)
+    assert room.teacher.say("look-at-table", table=0)["code"] == "unknown-token"
+    room.server.kill()
+    room.server.start()
+    assert not any(is_open(room.server, key) for key in keys)
+    fresh = Member(room.server, room.teacher.code, token).say("look-at-table", table=0)["joined"]
+    assert is_open(room.server, fresh)
+
+
+def test_a_new_teacher_link_ends_watching_at_tables_that_sleep(room: Room) -> None:
+    room.seat_all()
+    key = room.teacher.say("look-at-table", table=0)["joined"]
+    room.server.kill()
+    room.server.start()
+    token = room.teacher.say("renew-link")["token"]
+    assert token
+    assert not is_open(room.server, key)
+
+
+def is_open(server: Server, key: dict[str, Any]) -> bool:
+    bearer = {"authorization": f"Bearer {key['token']}"}
+    return server.web.get(f"{server.address}/api/tables/{key['code']}/since/0", headers=bearer).status_code == 200

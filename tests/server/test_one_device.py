@@ -5,9 +5,9 @@ import json
 import pytest
 
 from playmat.core.refusal import Refused
-from playmat.server.rooms.audience import AT_DEVICE, Audience, place_of
+from playmat.server.rooms.audience import Audience, place_of
 from playmat.table.admission import CreateTable
-from playmat.table.keys import Key
+from playmat.table.keys import FIRST_DEVICE, Key
 from playmat.table.opening import opened
 from playmat.table.table import rebuild
 from serving import Json, Seat, Server
@@ -58,10 +58,10 @@ def test_nobody_is_away_while_the_device_is_there() -> None:
     entry, names = opened(CreateTable(game="sevens", seats=[*SEATS[:3], "open"], mates=["Ben"]), 0)
     table = rebuild("CCCCCC", [entry], names)
     audience = Audience(0)
-    audience.arrived(AT_DEVICE, 1000)
+    audience.arrived(FIRST_DEVICE, 1000)
     assert audience.presence(table, 10**9).absent == {}
     assert audience.presence(table, 10**9).present == {0, 1}
-    audience.left(AT_DEVICE, 5000)
+    audience.left(FIRST_DEVICE, 5000)
     assert audience.presence(table, 10**9).absent == {0: 5000, 1: 5000}
     audience.arrived(1, 6000)
     assert audience.presence(table, 10**9).absent == {}, "where one of them is, all of them are"
@@ -113,6 +113,6 @@ def test_what_cannot_be_is_refused_with_its_reason(wish: Json, code: str) -> Non
 
 
 def test_a_key_counts_where_its_people_are() -> None:
-    assert place_of(Key("device", None)) == AT_DEVICE
+    assert place_of(Key("device", None)) == FIRST_DEVICE
     assert place_of(Key("seat", 2)) == 2
     assert place_of(Key("watch", None)) is None

@@ -59,6 +59,7 @@ class Pupil(Struct, frozen=True):
     seat: int | None
     rests: bool = False  # a bot plays for this child
     hint: str = ""  # given and not seen yet: "shown" or "waits"
+    device: int | None = None  # the same number: they play on one device
 
 
 class PlaceAtTable(Struct, frozen=True):
@@ -304,6 +305,7 @@ class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
     hint: str  # from the teacher: "shown" at once, "waits" until the child wants it
     rests: bool  # a bot plays for this child
     host: str  # with whom to play at one device; "" where the child has a seat, or none at all
+    beside: list[str]  # who else plays on this device, each with a seat of their own
     sentence: str  # where to look now, in plain words
     poll: PollView | None = None
     homework: list[HomeworkToDo] = []
@@ -344,6 +346,23 @@ class SeatOpened(Struct, frozen=True, tag_field="type", tag="seat-opened"):
     joined: Joined
 
 
+class PlannedTable(Struct, frozen=True):
+    """A table before it is dealt: children in their order, bots behind them, who plays along with whom."""
+
+    children: list[int]
+    bots: int
+    guests: dict[int, int]
+
+
+class SeatsShown(Struct, frozen=True, tag_field="type", tag="seats"):
+    """How everybody could be seated; `most` is how many the game takes at a table, `least` how many it needs."""
+
+    id: str
+    tables: list[PlannedTable]
+    least: int
+    most: int
+
+
 class TablePicture(Struct, frozen=True):
     """A table of the lesson as its reader may see it."""
 
@@ -374,6 +393,7 @@ ClassAnswer = (
     | SeatOpened
     | NewLink
     | Pictures
+    | SeatsShown
     | Hinted
     | PositionShown
     | PollPosition

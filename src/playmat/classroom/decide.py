@@ -85,7 +85,7 @@ def decide(
                 raise refused("no-such-plan")
             return ClassDecision([log.PlanDropped(**said, plan_id=message.plan_id)])
         case messages.SeatAll():
-            return seat_all(it, here, said, draw)
+            return seat_all(it, message, here, said, draw)
         case messages.SeatChild():
             return seat_child(it, message, said, draw)
         case messages.SwapChildren():
@@ -169,8 +169,33 @@ def enrol(it: SchoolClass, names: list[str], said: Said) -> ClassDecision:
     return decision
 
 
-def come_in(it: SchoolClass, wish: messages.ComeIn, now: int) -> tuple[int, ClassDecision]:
-    """Which child this is, and what follows. A class with a roster knows its children by their codes."""
+def come_in(
+    it: SchoolClass, wish: messages.ComeIn, now: int, beside: int | None = None
+) -> tuple[int, ClassDecision]:
+    """Which child this is, and what follows; `beside` is who plays on that device already."""
+    number, decision = who_comes(it, wish, now)
+    return number, share(it, number, beside, now, decision)
+
+
+def share(it: SchoolClass, child: int, beside: int | None, now: int, decision: ClassDecision) -> ClassDecision:
+    """Who goes to a shared device, or from one to their own, is out where they were: one place at a time."""
+    mates = [other.number for other in it.beside(child)]
+    if beside is None:
+        if not mates:
+            return decision
+    elif beside == child:
+        raise refused("here-already")
+    elif beside in mates:
+        return decision
+    elif len(it.beside(beside)) + 2 > messages.MOST_AT_DEVICE:
+        raise refused("device-full", {"number": messages.MOST_AT_DEVICE})
+    decision.entries.append(log.DeviceShared(at=now, child=child, beside=beside))
+    decision.locked_out.append(child)
+    return decision
+
+
+def who_comes(it: SchoolClass, wish: messages.ComeIn, now: int) -> tuple[int, ClassDecision]:
+    """A class with a roster knows its children by their codes."""
     said: Said = {"at": now, "speaker": log.TEACHER, "id": ""}
     if wish.child_code or it.roster:
         child = it.by_code(wish.child_code)

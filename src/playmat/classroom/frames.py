@@ -71,6 +71,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
             seat=places.get(child.number, (None, None))[1],
             rests=child.rests,
             hint=child.hint,
+            device=child.device,
         )
         for child in it.children.values()
     ]
@@ -134,6 +135,7 @@ def child_frame(it: SchoolClass, child: int, moment: Moment, language: str) -> C
         hint=me.hint,
         rests=me.rests,
         host="" if host is None else called(host, language),
+        beside=[called(other, language) for other in it.beside(child)],
         sentence=sentence_for(it, me, host, moment.poll, place is not None, homework, language),
         poll=moment.poll,
         homework=homework,

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Final
 
@@ -44,6 +44,42 @@ def table_sizes(children: int, wanted: int, least: int, most: int) -> list[int]:
         return evenly(children, -(-children // most))
     best = min(allowed, key=lambda count: (abs(children / count - wanted), count))
     return evenly(children, best)
+
+
+def sizes_for(sizes: Sequence[int], blocks: Sequence[int], least: int, most: int) -> list[int]:
+    """The same number of children at as many tables, a little less even where that lets each block stay together: of
+    three pairs at two tables, four sit at one and two at the other."""
+    found = list(sizes)
+    while homeless(found, blocks):
+        others = [moved for moved in one_moved(found, least, most) if homeless(moved, blocks) < homeless(found, blocks)]
+        if not others:
+            break
+        found = min(others, key=lambda moved: (homeless(moved, blocks), max(moved) - min(moved)))
+    return found
+
+
+def homeless(sizes: Sequence[int], blocks: Sequence[int]) -> int:
+    """How many of those who are to stay together find no table with room for all of them, the largest first."""
+    room, without = sorted(sizes), 0
+    for block in sorted(blocks, reverse=True):
+        fits = [place for place in room if place >= block]
+        if fits:
+            room.remove(fits[0])
+            room = sorted([*room, fits[0] - block])
+        else:
+            without += 1
+    return without
+
+
+def one_moved(sizes: Sequence[int], least: int, most: int) -> Iterable[list[int]]:
+    """All sizes that one child makes who goes from a table to another."""
+    kinds = sorted(set(sizes))
+    for here, there in product(kinds, kinds):
+        rest = list(sizes)
+        rest.remove(here)
+        if there in rest and here - 1 >= least and there + 1 <= most:
+            rest.remove(there)
+            yield sorted([*rest, here - 1, there + 1], reverse=True)
 
 
 def evenly(children: int, tables: int) -> list[int]:

@@ -26,4 +26,5 @@ class LessonPlan(Struct, frozen=True, forbid_unknown_fields=True):
     helps: Helps = Helps(hints=True, preview=True, word_check=True, take_back=True)
     minutes: Annotated[int, Meta(ge=0, le=300, description="0: as long as it takes")] = 0
     odd: Literal["bot", "share"] = "bot"  # who is left over plays with bots, or with somebody at one device
+    sharers: Literal["together", "any"] = "together"  # who play on one device sit at one table, or as it comes
     shows_hands: bool = False  # the teacher may look into hands; every child's screen says so

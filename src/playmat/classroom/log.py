@@ -66,6 +66,13 @@ class AnimalPicked(Entry, frozen=True, tag="animal-picked", kw_only=True):
     animal: str
 
 
+class DeviceShared(Entry, frozen=True, tag="device-shared", kw_only=True):
+    """A child plays at the device of another one from now on; without one, on a device of its own."""
+
+    child: int
+    beside: int | None = None
+
+
 class PairSet(Entry, frozen=True, tag="pair-set", kw_only=True):
     """Two children sit apart, or together, or as it comes."""
 
@@ -299,6 +306,7 @@ AnyEntry = (
     | Renamed
     | Recoded
     | AnimalPicked
+    | DeviceShared
     | PairSet
     | PlanSaved
     | PlanDropped

@@ -11,6 +11,7 @@ MOST_CHILDREN: Final = 60
 MOST_PLANS: Final = 40
 LONGEST_KEPT: Final = 366
 MOST_PUZZLES: Final = 12  # of one homework
+MOST_AT_DEVICE: Final = 5
 
 ChildNumber = Annotated[int, Meta(ge=0, le=9999, description="children are counted from 0")]
 TableNumber = Annotated[int, Meta(ge=0, le=99, description="tables of the lesson are counted from 0")]
@@ -39,6 +40,7 @@ class ComeIn(Struct, forbid_unknown_fields=True, frozen=True):
     nickname: Nickname = ""
     child_code: Annotated[str, Meta(max_length=32)] = ""
     animal: Annotated[str, Meta(max_length=32)] = ""
+    beside: Annotated[str, Meta(max_length=64, description="token of a child who plays on the same device")] = ""
 
 
 class Said(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type"):
@@ -101,8 +103,21 @@ class DropPlan(Said, frozen=True, tag="drop-plan"):
     plan_id: Annotated[int, Meta(ge=0)]
 
 
+class TableWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who is to sit at a table, in their order, and who plays along with whom. Bots make up for who is missing."""
+
+    children: Annotated[list[ChildNumber], Meta(min_length=1, max_length=16)]
+    guests: dict[ChildNumber, ChildNumber] = {}
+
+
 class SeatAll(Said, frozen=True, tag="seat-all"):
-    """Seat everybody who is there and deal; said again, new tables for the next game."""
+    """Seat everybody who is there and deal; said again, new tables for the next game. With `tables`, exactly so."""
+
+    tables: Annotated[list[TableWish], Meta(max_length=MOST_CHILDREN)] = []
+
+
+class PreviewSeats(Said, frozen=True, tag="preview-seats"):
+    """How would everybody be seated? Nobody else learns of it. Asked again, another way."""
 
 
 class SeatChild(Said, frozen=True, tag="seat-child"):
@@ -400,6 +415,7 @@ TeacherMessage = (
     | SavePlan
     | DropPlan
     | SeatAll
+    | PreviewSeats
     | SeatChild
     | SetEyes
     | SignalTime

@@ -32,6 +32,7 @@ class Child:
     shares: tuple[float, ...] = ()  # of the latest matches: 1 first, 0 last
     rests: bool = False  # a bot plays for this child, as the teacher wanted
     hint: Literal["", "shown", "waits"] = ""  # given by the teacher, and not seen yet
+    device: int | None = None  # where several children play on one
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,7 @@ class SchoolClass:
     enrolled: int = 0  # how many there ever were: numbers are not given again
     plans: dict[int, LessonPlan] = field(default_factory=dict)
     planned: int = 0
+    devices: int = 0  # that were shared so far: numbers are not given again
     plan: LessonPlan | None = None
     lesson: Lesson | None = None
     rounds: int = 0
@@ -120,6 +122,8 @@ class SchoolClass:
                 self._note(entry.child, lambda it: replace(it, animal=entry.animal))
             case log.HandRaised():
                 self._note(entry.child, lambda it: replace(it, hand_since=entry.at if entry.on else None))
+            case log.DeviceShared():
+                self._share(entry.child, entry.beside)
             case log.PairSet():
                 self._pair(frozenset((entry.one, entry.other)), entry.wish)
             case log.PlanSaved():
@@ -239,8 +243,24 @@ class SchoolClass:
         """Names come from beside the log."""
         self._note(child, lambda it: replace(it, name=name))
 
+    def _share(self, child: int, beside: int | None) -> None:
+        host = None if beside is None else self.children.get(beside)
+        device = None if host is None else host.device
+        if host is not None and device is None:
+            device, self.devices = self.devices, self.devices + 1
+            self._note(host.number, lambda it: replace(it, device=device))
+        self._note(child, lambda it: replace(it, device=device))
+        self._end_sharing()
+
+    def _end_sharing(self) -> None:
+        """Who is left alone at a device shares it with nobody."""
+        shared = Counter(it.device for it in self.children.values())
+        for child in [it.number for it in self.children.values() if it.device is not None and shared[it.device] == 1]:
+            self._note(child, lambda it: replace(it, device=None))
+
     def _withdraw(self, child: int) -> None:
         self.children.pop(child, None)
+        self._end_sharing()
         self.apart = frozenset(pair for pair in self.apart if child not in pair)
         self.together = frozenset(pair for pair in self.together if child not in pair)
         for pair in [pair for pair in self.met if child in pair]:
@@ -326,6 +346,13 @@ class SchoolClass:
                 if guest == child:
                     return self.children.get(host)
         return None
+
+    def beside(self, child: int) -> list[Child]:
+        """Who else plays on the same device."""
+        me = self.children.get(child)
+        if me is None or me.device is None:
+            return []
+        return [it for it in self.children.values() if it.device == me.device and it is not me]
 
     def child_at(self, code: str, seat: int) -> Child | None:
         """Who sits there; nobody where it is a bot's, or the table is not of this lesson."""

@@ -1,23 +1,17 @@
 """Who sits where: everybody at once, one who comes late, two who change places; and whether a plan can be played."""
 
 from collections.abc import Collection
-from random import Random
-from typing import Final
-
-import msgspec
 
 from playmat.bots.registry import find_bot
 from playmat.classroom import log, messages
+from playmat.classroom.answers import PlannedTable, SeatsShown
+from playmat.classroom.arrangement import arranged, as_wished, bots_beside, least_at, usual_size
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing, need_lesson
-from playmat.classroom.groups import Wishes, groups_of, table_sizes
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.game import Game
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
-
-USUAL_SIZE: Final = 4
-
 
 def checked_plan(plan: LessonPlan) -> LessonPlan:
     """Refused where no table could be opened with it."""
@@ -29,60 +23,35 @@ def checked_plan(plan: LessonPlan) -> LessonPlan:
     return plan
 
 
-def usual_size(game: Game, plan: LessonPlan) -> int:
-    wanted = plan.size or USUAL_SIZE
-    return game.seats_for(plan.preset, min(max(wanted, game.least_seats), game.most_seats))
-
-
 def save_plan(it: SchoolClass, message: messages.SavePlan, said: Said) -> ClassDecision:
     if len(it.plans) >= messages.MOST_PLANS:
         raise refused("too-many", {"number": messages.MOST_PLANS})
     return ClassDecision([log.PlanSaved(**said, plan_id=it.planned, plan=checked_plan(message.plan))])
 
 
-def seat_all(it: SchoolClass, here: Collection[int], said: Said, draw: Draw) -> ClassDecision:
-    """New tables for everybody who is there."""
-    if it.plan is None:
-        raise refused("no-plan")
-    children = [child for child in it.children if child in here]
-    if not children:
-        raise refused("nobody-there")
-    game = find_game(it.plan.game)
-    least = max(2, game.least_seats)
-    left_over = left_over_of(children, least, game.most_seats, draw.seed) if it.plan.odd == "share" else []
-    seated = [child for child in children if child not in left_over]
-    sizes = table_sizes(len(seated), usual_size(game, it.plan), least, game.most_seats)
-    wishes = Wishes(it.plan.mixing, it.apart, it.together, it.met, it.strength())
-    groups = groups_of(seated, sizes, wishes, draw.seed)
-    tables = with_guests([table_for(game, group, draw) for group in groups], left_over, it)
+def seat_all(
+    it: SchoolClass, message: messages.SeatAll, here: Collection[int], said: Said, draw: Draw
+) -> ClassDecision:
+    """New tables for everybody who is there, or those that the teacher has put together."""
+    groups = as_wished(it, message.tables) if message.tables else arranged(it, here, draw.seed)
+    assert it.plan is not None, "nobody is seated without a plan"
+    tables = [log.TableSeats(draw.table_code(), group.children, group.bots, group.guests) for group in groups]
     seed = draw.seed if it.plan.same_deal else ""
     return ClassDecision([log.Seated(**said, plan=it.plan, tables=tables, seed=seed)])
 
 
-def left_over_of(children: list[int], least: int, most: int, seed: str) -> list[int]:
-    """Who has no seat where no table is to have a bot: as few as can be, by lot. A child alone plays with bots."""
-    for count in range(len(children)):
-        if all(size >= least for size in table_sizes(len(children) - count, least, least, most)):
-            return sorted(Random(seed).sample(children, count))
-    return []
-
-
-def with_guests(tables: list[log.TableSeats], left_over: list[int], it: SchoolClass) -> list[log.TableSeats]:
-    """Each of those plays along with somebody, one at a device, and not with whom they sit apart."""
-    guests: dict[int, int] = {}
-    for child in left_over:
-        hosts = [host for table in tables for host in table.children if host not in guests.values()]
-        hosts.sort(key=lambda host: frozenset((child, host)) in it.apart)  # stable: the rest as they sit
-        guests[child] = hosts[0]
-    return [
-        msgspec.structs.replace(table, guests={one: host for one, host in guests.items() if host in table.children})
-        for table in tables
-    ]
+def seats_shown(it: SchoolClass, here: Collection[int], message_id: str, seed: str) -> SeatsShown:
+    """How it would be, for the teacher's eyes."""
+    groups = arranged(it, here, seed)
+    assert it.plan is not None, "nobody is seated without a plan"
+    game = find_game(it.plan.game)
+    tables = [PlannedTable(group.children, group.bots, group.guests) for group in groups]
+    return SeatsShown(message_id, tables, least_at(game), game.most_seats)
 
 
 def table_for(game: Game, children: list[int], draw: Draw) -> log.TableSeats:
     """Nobody sits alone: bots make up for children the game still needs."""
-    return log.TableSeats(draw.table_code(), children, max(0, max(2, game.least_seats) - len(children)))
+    return log.TableSeats(draw.table_code(), children, bots_beside(game, children))
 
 
 def seat_child(it: SchoolClass, message: messages.SeatChild, said: Said, draw: Draw) -> ClassDecision:
@@ -96,6 +65,9 @@ def seat_child(it: SchoolClass, message: messages.SeatChild, said: Said, draw: D
         if None in table.seats and message.table in (None, place) and table.seat_of(child.number) is None
     ]
     if free:
+        beside = {other.number for other in it.beside(child.number)}
+        # Stable: where somebody sits who plays on the same device, else at the first table with a place.
+        free.sort(key=lambda found: beside.isdisjoint(lesson.tables[found[0]].seats))
         place, seat = free[0]
         return ClassDecision([log.ChildSeated(**said, child=child.number, table=place, seat=seat)])
     if message.table is not None:

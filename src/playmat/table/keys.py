@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 # Nothing that looks like something else (0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V), no vowels, so that no word comes out.
 LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"
+FIRST_DEVICE: Final = -2  # where its presence is counted; others of the same table lie below it
 CODE_LENGTH: Final = 8  # tables of older versions have six
 
 KeyKind = Literal[
@@ -18,13 +19,22 @@ KeyKind = Literal[
 class Key:
     """What a token opens: a seat, the host's place without a seat, a place to watch, once a seat elsewhere, the
     table as a device shows it while the cover is down (what a spectator may see, whether there are any or not), or
-    nothing yet: of a newcomer `seat` is the place where they wait. An invitation opens nothing; it shows that
+    nothing yet. Of a device `seat` is its number where a table has several, and of a newcomer the place where they wait. An invitation opens nothing; it shows that
     somebody has the link of the table and did not guess its code. Of a class it opens the teacher's place, the wall
     (`seat` is 1 where names are on it), or a child's: `seat` is the child's number."""
 
     kind: KeyKind
     seat: int | None
     expires: int | None = None
+
+    @property
+    def own_seat(self) -> int | None:
+        """The seat that it opens: whose cards it shows, and who speaks by it. Of a device that is nobody."""
+        return None if self.kind == "device" else self.seat
+
+    @property
+    def device(self) -> int:
+        return FIRST_DEVICE if self.seat is None else self.seat
 
     @property
     def is_link(self) -> bool:

@@ -91,6 +91,13 @@ class Handed(Entry, frozen=True, tag="handed", kw_only=True):
     by_host: bool = False
 
 
+class AtDevice(Entry, frozen=True, tag="at-device", kw_only=True):
+    """Who sits there shares a device with others, or does not any more. Only tables of a class know several."""
+
+    seat: int
+    device: int | None = None
+
+
 class HostPassed(Entry, frozen=True, tag="host-passed", kw_only=True):
     """Another seat is host."""
 
@@ -252,6 +259,7 @@ SeenEntry = (
     | StoppedWaiting
     | SeatGiven
     | Handed
+    | AtDevice
     | HostPassed
     | Recoloured
     | Dealt

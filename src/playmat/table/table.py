@@ -11,7 +11,7 @@ from playmat.table.announcements import tell
 from playmat.table.answers import SeriesView, Stage
 from playmat.table.clock import Clock
 from playmat.table.history import AnsweredIds, GrowingList, Happening, LatestMove, tell_move
-from playmat.table.keys import Key
+from playmat.table.keys import FIRST_DEVICE, Key
 from playmat.table.question import Question
 from playmat.table.series import new_series, with_match, without
 from playmat.table.table_match import TableMatch, begin
@@ -29,12 +29,16 @@ class Seat:
     asked_stand_in: bool = False
     program: bool = False
     ready: bool = False
-    shares: bool = False  # sits with others at one device: there as long as that is
+    device: int | None = None  # sits with others at one device: there as long as that is
     place: int | None = None  # where they waited who came in a running match
 
     @property
     def is_played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away
+
+    @property
+    def shares(self) -> bool:
+        return self.device is not None
 
 
 # Who waits for a seat has a place; its number is far from those of the seats.
@@ -141,7 +145,7 @@ class Table:
     def seats_of(self, key: Key) -> list[int]:
         """The seats whose people are there when somebody comes with this key."""
         if key.kind == "device":
-            return [seat for seat, it in enumerate(self.seats) if it.shares]
+            return [seat for seat, it in enumerate(self.seats) if it.device == key.device]
         return [] if key.seat is None else [key.seat]
 
     def may_act(self) -> list[int]:
@@ -272,7 +276,9 @@ class Table:
             case log.Lapsed():
                 self._end_unheard(entry.kind, entry.at)
             case log.Handed():
-                self._replace_seat(entry.seat, replace(self.seats[entry.seat], shares=False))
+                self._replace_seat(entry.seat, replace(self.seats[entry.seat], device=None))
+            case log.AtDevice():
+                self._replace_seat(entry.seat, replace(self.seats[entry.seat], device=entry.device))
             case log.Woke():
                 pass
             case _:
@@ -365,7 +371,7 @@ def open_table(code: str, entry: log.Opened, names: list[str]) -> Table:
     # By the rules it was opened with: others would tell another story than the one that was played.
     setup = find_game(entry.game, entry.rules).setup(entry.options, len(entry.seats))
     agreed = agreed_rules(setup, entry.preset)
-    seats = [Seat(plan.kind, plan.colour, plan.bot, shares=plan.shares) for plan in entry.seats]
+    seats = [Seat(it.kind, it.colour, it.bot, device=FIRST_DEVICE if it.shares else None) for it in entry.seats]
     table = Table(code, setup, entry, agreed, names, seats, Clock(entry.clock, len(seats)))
     table.happenings.append(tell(table, entry))
     return table

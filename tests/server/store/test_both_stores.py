@@ -225,3 +225,16 @@ def test_a_name_is_changed_or_erased_where_somebody_has_sat(using: Using) -> Non
         return [it.names for it in stored if it is not None]
 
     assert using(work) == [{0: "Eve", 1: "Ben"}, {1: "Eve"}]
+
+
+def test_keys_of_one_kind_are_dropped_at_some_tables(using: Using) -> None:
+    async def work(store: Store) -> list[set[str]]:
+        for code in ("TABLE777", "TABLE778", "TABLE779"):
+            keys = {f"{code}-watch": Key("watch", None), f"{code}-seat": Key("seat", 0)}
+            await store.create(code, "x", change(new_keys=keys))
+        await store.drop_keys(["TABLE777", "TABLE779", "NOSUCH77"], "watch")
+        stored = [await store.load(code) for code in ("TABLE777", "TABLE778", "TABLE779")]
+        return [set(it.keys) for it in stored if it is not None]
+
+    kept = using(work)
+    assert kept == [{"TABLE777-seat"}, {"TABLE778-seat", "TABLE778-watch"}, {"TABLE779-seat"}]

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from playmat.classroom.arrangement import is_race
 from playmat.classroom.school_class import ClassTable, SchoolClass
 from playmat.classroom.words import called
 from playmat.server.rooms.room import Room
 from playmat.table import host, messages, seating
 from playmat.table.decision import Decision, Who
-from playmat.table.log import Sat
+from playmat.table.keys import FIRST_DEVICE
+from playmat.table.log import AtDevice, Sat
 
 # Nobody sits there as host: the class has opened it, and speaks for the teacher.
 TEACHER: Final = Who(None, True)
@@ -32,11 +34,29 @@ def difference(room: Room, it: SchoolClass, table: ClassTable) -> Decision:
         who = None if child is None else it.children[child]
         sits = who is not None and not who.rests
         name = "" if who is None else called(who, it.language)
-        if kept.kind == "human" and not (sits and sits_there(room, seat, name)):
+        is_there = sits and sits_there(room, seat, name)
+        if kept.kind == "human" and not is_there:
             found = found.then(given_to(room, seat, name if sits else "", level))
+        if sits and (is_there or kept.kind == "human"):
+            found = found.then(at_device(room, seat, device_of(it, child), is_new=not is_there))
     if room.table.is_running and room.table.paused != it.is_stopped:
         found = found.then(host.pause(room.table, TEACHER, messages.Pause("", it.is_stopped), now))
     return found
+
+
+def device_of(it: SchoolClass, child: int | None) -> int | None:
+    """The number that the child's device has at tables, where it is shared. In a race a device is one seat's."""
+    device = None if child is None or child not in it.children else it.children[child].device
+    if device is None or it.lesson is None or is_race(it.lesson.plan):
+        return None
+    return FIRST_DEVICE - 1 - device
+
+
+def at_device(room: Room, seat: int, device: int | None, *, is_new: bool) -> Decision:
+    """Who sits there, perhaps only now, plays at this device, or at one of their own."""
+    if (None if is_new else room.table.seats[seat].device) == device:
+        return Decision([])
+    return Decision([AtDevice(at=room.now(), seat=seat, device=device)])
 
 
 def sits_there(room: Room, seat: int, name: str) -> bool:

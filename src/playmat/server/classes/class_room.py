@@ -10,6 +10,7 @@ from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.results import result_shown
 from playmat.classroom.school_class import SchoolClass
+from playmat.classroom.seats import seats_shown
 from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_keys import need_teacher, speaker_of
@@ -93,11 +94,22 @@ class ClassRoom(OpenRoom):
 
     async def _come_in(self, wish: messages.ComeIn) -> answers.CameIn:
         async with self.lock:
-            child, decision = decide.come_in(self.it, wish, self.now())
-            token = new_token()
+            child, decision = decide.come_in(self.it, wish, self.now(), self._beside(wish.beside))
+            token, old = new_token(), self.it
             spent = self.spent_keys("child", child, MOST_DEVICES)
             await self.commit(decision, {hashed(token): Key("child", child)}, spent)
-            return answers.CameIn(self.it.code, token, child, self.it.children[child].code, self.it.number)
+            came = answers.CameIn(self.it.code, token, child, self.it.children[child].code, self.it.number)
+        await self.follow(old, decision)
+        return came
+
+    def _beside(self, token: str) -> int | None:
+        """Who plays on that device already."""
+        if not token:
+            return None
+        _, key = self.key_of(token)
+        if key.kind != "child":
+            raise refused("no-seat")
+        return key.seat
 
     def wake(self) -> None:
         """The tables of a lesson are looked at for as long as somebody is there."""
@@ -156,15 +168,14 @@ class ClassRoom(OpenRoom):
             case messages.TakeSeat():
                 return await self._take_seat(key, message)
             case messages.Done():
-                if speaker_of(key) is None:
-                    raise refused("no-seat")  # a teacher's key goes by a new link only: nobody could come back
-                async with self.lock:
-                    await self.commit(ClassDecision(), lost_keys=[secret])
-                return Accepted(message.id, self.it.number)
+                return await self._done(secret, key, message)
+            case messages.PreviewSeats():
+                need_teacher(key)
+                return seats_shown(self.it, self.here, message.id, new_seed())
             case messages.OpenWall():
                 return await self._open_wall(key, message)
             case messages.LookAtTable():
-                return await self._look_at_table(key, message)
+                return await self._look_at_table(secret, message)
             case messages.RenewLink():
                 return await self._renew_link(key, message)
             case messages.GiveHint():
@@ -191,6 +202,19 @@ class ClassRoom(OpenRoom):
             number = self.it.number
         await self.follow(old, decision)
         return number
+
+    async def _done(self, secret: str, key: Key, message: messages.Done) -> Accepted:
+        """Who shared the device shares it no more; the others there go on."""
+        child = speaker_of(key)
+        if child is None:
+            raise refused("no-seat")  # a teacher's key goes by a new link only: nobody could come back
+        async with self.lock:
+            old = self.it
+            gone = [log.DeviceShared(at=self.now(), child=child)] if old.beside(child) else []
+            decision = ClassDecision([*gone])
+            await self.commit(decision, lost_keys=[secret])
+        await self.follow(old, decision)
+        return Accepted(message.id, self.it.number)
 
     async def note(self, decision: ClassDecision) -> None:
         """What follows from what somebody saw, and not from what they said."""
@@ -226,6 +250,8 @@ class ClassRoom(OpenRoom):
                     self.services.leave(self)
                 case log.ChildSeated() | log.Withdrawn() | log.SeatKept(on=True):
                     await self.services.tables.leave(old, entry.child, self.it)
+                case log.DeviceShared():
+                    await self.services.tables.share(self.it, entry.child)
                 case _:
                     pass
 
@@ -247,15 +273,21 @@ class ClassRoom(OpenRoom):
             await self.commit(ClassDecision(), {hashed(token): Key("wall", int(message.names))}, spent)
         return answers.WallKey(message.id, token, f"{self.services.base}/c/{self.it.code}/wall#k={token}")
 
-    async def _look_at_table(self, key: Key, message: messages.LookAtTable) -> answers.SeatOpened:
-        need_teacher(key)
-        return answers.SeatOpened(message.id, await self.services.tables.watch_key(self.it, message.table))
+    async def _look_at_table(self, secret: str, message: messages.LookAtTable) -> answers.SeatOpened:
+        async with self.lock:  # a new link comes before or after it, and ends it
+            still = self.valid(secret)
+            if still is None:
+                raise refused("unknown-token")
+            need_teacher(still)
+            return answers.SeatOpened(message.id, await self.services.tables.watch_key(self.it, message.table))
 
     async def _renew_link(self, key: Key, message: messages.RenewLink) -> answers.NewLink:
         need_teacher(key)
         async with self.lock:
             token = new_token()
-            # Whoever had the old link may have opened a wall with it.
+            # Whoever had the old link may have opened a wall with it, or a table to watch. Tables first: if the server
+            # ends in between nothing was promised yet.
+            await self.services.tables.end_watching(self.it)
             lost = [secret for secret, it in self.keys.items() if it.kind in ("teacher", "wall")]
             entry = log.LinkRenewed(at=self.now(), speaker=log.TEACHER, id=message.id)
             await self.commit(ClassDecision([entry]), {hashed(token): Key("teacher", None)}, lost)

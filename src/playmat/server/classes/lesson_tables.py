@@ -14,7 +14,7 @@ from playmat.classroom.words import called
 from playmat.core.match import Match
 from playmat.core.refusal import refused
 from playmat.core.result import Result
-from playmat.server.classes.agreement import TEACHER, bring_in_line, given_to, sits_there
+from playmat.server.classes.agreement import TEACHER, at_device, bring_in_line, device_of, given_to, sits_there
 from playmat.server.now import now_ms
 from playmat.server.rooms import hints
 from playmat.server.rooms.hall import Entered, Hall, joined
@@ -22,10 +22,10 @@ from playmat.server.rooms.room import Room
 from playmat.server.store.protocol import Failed
 from playmat.server.store.stored_table import loaded
 from playmat.table import host, messages
-from playmat.table.admission import CreateTable, Joined
+from playmat.table.admission import CreateTable, DeviceKeys, Joined, SeatKey
 from playmat.table.decision import Decision
 from playmat.table.keys import Key, hashed, new_seed, new_token
-from playmat.table.log import AnyEntry, Opened
+from playmat.table.log import AnyEntry, AtDevice, Opened
 from playmat.table.opening import OPEN, opened
 from playmat.table.table import Table, open_table
 
@@ -89,6 +89,23 @@ class LessonTables:
                 await room.commit(given_to(room, seat, name, before.lesson.plan.level))
         room.changed.set()
 
+    async def share(self, it: SchoolClass, child: int) -> None:
+        """A child has come to a shared device or left one: what the device before had of its seat opens nothing any
+        more. Who stays at that device is there as before."""
+        moved = it.place_of(child)
+        for table in tables_of(it):
+            room = await self.room_of(it, table)
+            async with room.lock:
+                found = Decision([])
+                for seat, other in enumerate(table.seats):
+                    if other is not None and sits_there(room, seat, called(it.children[other], it.language)):
+                        found = found.then(at_device(room, seat, device_of(it, other), is_new=False))
+                if moved is not None and moved[0] is table:
+                    found.locked_out.append(moved[1])
+                if found.entries or found.locked_out:
+                    await room.commit(found)
+            room.changed.set()
+
     async def give_time(self, it: SchoolClass, number: int, seconds: int) -> None:
         room = await self.numbered(it, number)
         async with room.lock:
@@ -137,10 +154,17 @@ class LessonTables:
             name = called(it.children[child], it.language)
             is_there = sits_there(room, seat, name)
             decision = Decision([]) if is_there else given_to(room, seat, name, level_of(it))
+            number = device_of(it, child)
+            decision = decision.then(at_device(room, seat, number, is_new=not is_there))
             spent = room.spent_keys("seat", seat, MOST_KEYS_OF_SEAT)
-            await room.commit(decision, {hashed(token): Key("seat", seat)}, spent)
+            device, device_keys = None, {}
+            if number is not None:
+                device = DeviceKeys(new_token(), [SeatKey(seat, token)])
+                device_keys = {hashed(device.token): Key("device", number)}
+                spent += room.spent_keys("device", number, MOST_KEYS_OF_SEAT)
+            await room.commit(decision, {hashed(token): Key("seat", seat), **device_keys}, spent)
         await room.arrive(room.key_of(token)[1])
-        return joined(Entered(room, token, seat, host=False))
+        return joined(Entered(room, token, seat, False, device))
 
     async def watch_key(self, it: SchoolClass, number: int) -> Joined:
         """For the teacher, who sees what anybody could see; the table says that somebody watches."""
@@ -150,6 +174,20 @@ class LessonTables:
             key = Key("watch", None, room.now() + WATCH_HOURS * 3_600_000)
             await room.commit(Decision([]), {hashed(token): key})
         return joined(Entered(room, token, None, host=False))
+
+    async def end_watching(self, it: SchoolClass) -> None:
+        """Whoever watches a table of the class, of this lesson or an earlier one, does so no more."""
+        try:
+            await self.hall.store.drop_keys(it.tables, "watch")
+        except Failed:
+            raise refused("store-failed") from None
+        for code in it.tables:
+            if self.hall.is_awake(code):
+                room = await self.hall.find(code)
+                async with room.lock:
+                    watching = [secret for secret, key in room.keys.items() if key.kind == "watch"]
+                    if watching:
+                        await room.commit(Decision([]), lost_keys=watching)
 
     async def thought_of(self, match: Match, seat: int, number: int) -> hints.Thought | None:
         """What a worker thinks of a position that the class `number` is asked about."""
@@ -189,7 +227,9 @@ def planned(it: SchoolClass, table: ClassTable) -> tuple[list[AnyEntry], list[st
     start = messages.Start("")
     seed = it.lesson.seed or new_seed()
     dealt = host.start(open_table(table.code, first, names), TEACHER, start, now_ms(), seed)
-    return [first, *dealt.entries], names
+    devices = [(seat, device_of(it, child)) for seat, child in enumerate(table.seats)]
+    at = [AtDevice(at=first.at, seat=seat, device=device) for seat, device in devices if device is not None]
+    return [first, *at, *dealt.entries], names
 
 
 def level_of(it: SchoolClass) -> str:

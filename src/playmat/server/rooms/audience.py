@@ -18,8 +18,6 @@ from playmat.words.catalogue import catalogue
 MS: Final = 1000
 # Who asks by plain HTTP counts as there for so long after each request.
 ASKED_LATELY: Final = 10 * MS
-# Where the presence of a device that several people share is counted.
-AT_DEVICE: Final = -2
 MOST_WAITING: Final = 200
 WATCHERS_TOLD_AFTER: Final = 1.0  # seconds
 
@@ -292,10 +290,16 @@ class Audience:
 
 def place_of(key: Key) -> int | None:
     """Who is there when somebody comes with this key."""
-    return AT_DEVICE if key.kind == "device" else key.seat
+    return key.device if key.kind == "device" else key.seat
 
 
 def places_in(table: Table) -> list[tuple[int, ...]]:
     """By which keys each seat counts as there: its own or, for all who share a device, that of any of them."""
-    shared = (AT_DEVICE, *(seat for seat, it in enumerate(table.seats) if it.shares))
-    return [shared if it.shares else (seat,) for seat, it in enumerate(table.seats)]
+    return [
+        (seat,) if it.device is None else (it.device, *seats_at(table, it.device))
+        for seat, it in enumerate(table.seats)
+    ]
+
+
+def seats_at(table: Table, device: int) -> list[int]:
+    return [seat for seat, it in enumerate(table.seats) if it.device == device]

@@ -113,6 +113,10 @@ class OpenRooms(ABC, Generic[AnyRoom]):
             raise refused("too-fast", {"seconds": 1})
         return await self.once(code, lambda: self.load(code))
 
+    def is_awake(self, code: str) -> bool:
+        """In memory, or on the way there with what the store had a moment ago."""
+        return code in self.rooms or code in self._loading
+
     async def once(self, code: str, bring: Callable[[], Coroutine[Any, Any, AnyRoom]]) -> AnyRoom:
         """Brought into memory by one at a time: whoever comes meanwhile waits for the same, so there are never two."""
         room = self.rooms.get(code)

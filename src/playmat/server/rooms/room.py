@@ -76,10 +76,10 @@ class Room(OpenRoom):
         return None if key is None or (key.expires is not None and key.expires < self.now()) else key
 
     def who(self, key: Key) -> Who:
-        return who_sits(self.table, key.seat, is_host_key=key.kind == "host")
+        return who_sits(self.table, key.own_seat, is_host_key=key.kind == "host")
 
     def reader(self, key: Key, language: str) -> Reader:
-        return Reader(key.seat, self.who(key).host, language)
+        return Reader(key.own_seat, self.who(key).host, language)
 
     @property
     def link(self) -> str:
@@ -173,7 +173,7 @@ class Room(OpenRoom):
                 self.services.limits.spend(OF_ITS_OWN[type(message)], secret, now_ms())
             return await self._answer(key, message, language)
         except RefusedMove as wrong:
-            await self._note(self._tries.tried(self.table, key.seat, message, wrong.refusal, self.now()))
+            await self._note(self._tries.tried(self.table, key.own_seat, message, wrong.refusal, self.now()))
             return self._no(wrong, message.id, self.reader(key, language))
         except Refused as wrong:
             return self._no(wrong, message.id, self.reader(key, language))

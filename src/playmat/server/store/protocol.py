@@ -122,6 +122,10 @@ class Store(Protocol):
         """Another name at these seats of tables that nobody has in memory; none: it is erased there."""
         ...
 
+    async def drop_keys(self, codes: Collection[str], kind: str) -> None:
+        """At these tables, keys of this kind open nothing any more. Whoever has one in memory sees to it there."""
+        ...
+
     async def probe(self) -> None:
         """Write something that changes nothing, so that `state` is true also while nobody plays."""
         ...

@@ -118,6 +118,9 @@ class SqliteStore:
         self._is_to_overwrite = True
         await self._submit(lambda connection: rename_at(connection, places, name))
 
+    async def drop_keys(self, codes: Collection[str], kind: str) -> None:
+        await self._submit(lambda connection: drop_keys_at(connection, codes, kind))
+
     async def probe(self) -> None:
         await self._submit(write_nothing_new)
 
@@ -400,6 +403,11 @@ def rename_at(connection: sqlite3.Connection, places: Collection[tuple[str, int]
         return connection.executemany(f"DELETE FROM names {at}", places).rowcount
     rows = [(name, *place) for place in places]
     return connection.executemany(f"UPDATE names SET nickname = ? {at}", rows).rowcount
+
+
+def drop_keys_at(connection: sqlite3.Connection, codes: Collection[str], kind: str) -> int:
+    at = "WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND kind = ?"
+    return connection.executemany(f"DELETE FROM keys {at}", [(code, kind) for code in codes]).rowcount
 
 
 def write_nothing_new(connection: sqlite3.Connection) -> int:

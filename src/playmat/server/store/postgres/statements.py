@@ -92,6 +92,9 @@ UNNAME: Final = """
 DELETE FROM names n USING tables t, unnest($1::text[], $2::bigint[]) AS p (code, seat)
 WHERE n.table_id = t.id AND t.code = p.code AND n.seat = p.seat
 """
+DROP_KEYS: Final = """
+DELETE FROM keys k USING tables t WHERE k.table_id = t.id AND t.code = ANY ($1::text[]) AND k.kind = $2
+"""
 # Whose it is: of a class and its tables, all of them together.
 WITH_WHOM: Final = "SELECT id, COALESCE(belongs_to, id) AS owned FROM tables WHERE code = $1"
 HAS_KEY: Final = (

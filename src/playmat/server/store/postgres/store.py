@@ -11,7 +11,17 @@ from playmat.server.store.checksums import checksums, first_checksum, first_faul
 from playmat.server.store.forgetting import MOST_FORGOTTEN, slice_to_forget
 from playmat.server.store.postgres.connection import Connection, Line
 from playmat.server.store.postgres.node import Node, Owner
-from playmat.server.store.postgres.statements import CREATE, ERASE, FORGET, HAS_KEY, OLD, RENAME, UNNAME, WITH_WHOM
+from playmat.server.store.postgres.statements import (
+    CREATE,
+    DROP_KEYS,
+    ERASE,
+    FORGET,
+    HAS_KEY,
+    OLD,
+    RENAME,
+    UNNAME,
+    WITH_WHOM,
+)
 from playmat.server.store.postgres.writer import Known, Writer, columns
 from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, StoredTable, StoreState
 from playmat.table.keys import Key
@@ -161,6 +171,9 @@ class PostgresStore:
 
     async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
         await self._writer.run(partial(renamed, columns([*places], 2), name))
+
+    async def drop_keys(self, codes: Collection[str], kind: str) -> None:
+        await self._writer.run(lambda it: it.execute(DROP_KEYS, [*codes], kind))
 
     async def probe(self) -> None:
         await self._writer.run(lambda it: it.fetchval("SELECT txid_current()"))
