@@ -148,9 +148,14 @@ def child_told(child: Child, seen: ChildSeen | None, chosen: Sequence[LessonHeld
         child.animal,
         one.decisions,
         sum(map(len, one.slips.values())),
-        one.hints,
-        round(median(one.ms) / 1000, 1) if one.ms else None,
+        len(one.hints),
+        seconds_of(one),
         len(shares),
         round(sum(shares) / len(shares), 2) if shares else None,
         one.decisions >= ENOUGH,
     )
+
+
+def seconds_of(seen: ChildSeen) -> float | None:
+    """Of a decision, in the middle."""
+    return round(median(ms for ms, _ in seen.thoughts) / 1000, 1) if seen.thoughts else None
