@@ -1,11 +1,11 @@
 """What a report can read from the log of a table of a class."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from playmat.classroom import log as class_log
-from playmat.classroom.evidence import Evidence, Point, evidence_of, match_at
+from playmat.classroom.evidence import Happened, HintTaken, MoveMade, Point, RefusedTry, evidence_of, match_at
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refusal
@@ -21,6 +21,7 @@ from playmat.table.table import rebuild
 
 SEED = "5eed" * 8
 CLASS = "CDFGHJK"
+It = TypeVar("It", bound=Happened)
 
 
 class ClassTable:
@@ -59,9 +60,9 @@ class ClassTable:
     def actor(self) -> int:
         return self.table.may_act()[0]
 
-    @property
-    def evidence(self) -> Evidence:
-        return evidence_of(self.log)
+    def tell(self, kind: type[It]) -> list[It]:
+        """What happened of that kind."""
+        return [it for it in evidence_of(self.log) if isinstance(it, kind)]
 
 
 def test_a_refused_try_is_kept_with_its_rule_and_position() -> None:
@@ -70,7 +71,7 @@ def test_a_refused_try_is_kept_with_its_rule_and_position() -> None:
     table.play(first, text)
     second = table.actor
     refusal = table.wait(2_000).try_in_vain(second, text)  # the number is taken
-    (found,) = table.evidence.tries
+    (found,) = table.tell(RefusedTry)
     assert (found.seat, found.text, found.code, found.rule) == (second, text, refusal.code, refusal.rule)
     assert refusal.rule.startswith("NL-")
     assert (found.point.match, found.point.moves, found.at) == (1, 1, 3_000)
@@ -87,7 +88,7 @@ def test_what_is_played_while_a_try_is_being_stored_does_not_change_its_position
     text = played_text(table)
     table.play(table.actor, text)
     table.keep(refused_try(before, other, text, Refusal("not-your-turn"), 1, table.now))
-    (found,) = table.evidence.tries
+    (found,) = table.tell(RefusedTry)
     assert found.point.moves == 0
 
 
@@ -99,7 +100,7 @@ def test_a_position_that_was_taken_back_can_still_be_shown() -> None:
     table.keep(Decision([log.TookBack(at=table.now, seat=seat, count=1)]))
     other = next(move for move in offered(table) if move != text)
     table.play(seat, other)
-    (found,) = table.evidence.tries
+    (found,) = table.tell(RefusedTry)
     match = match_at(table.log, found.point)
     assert match.refuse(found.seat, match.parse(text) or 0) is not None
     assert match.refuse(found.seat, match.parse(other) or 0) is None
@@ -113,7 +114,8 @@ def test_repeats_are_counted_and_hardly_cost_anything() -> None:
     before = len(table.log)
     for times in range(1, 101):
         table.try_in_vain(seat, text, times)
-    (found,) = table.evidence.tries
+    found = table.tell(RefusedTry)[-1]
+    assert {it.point for it in table.tell(RefusedTry)} == {found.point}
     assert found.times == 64
     assert len(table.log) - before == 7
 
@@ -153,7 +155,7 @@ def test_a_hint_is_kept_with_the_position_it_was_asked_in() -> None:
     table = ClassTable()
     table.play(table.actor, played_text(table))
     table.keep(given_hint(table.table, table.actor, table.wait(500).now))
-    (hint,) = table.evidence.hints
+    (hint,) = table.tell(HintTaken)
     assert (hint.seat, hint.point.moves, hint.at) == (table.actor, 1, 1_500)
 
 
@@ -165,24 +167,37 @@ def test_the_time_of_a_decision_leaves_pauses_and_sleep_out() -> None:
     table.wait(500).keep(Decision([log.WentAway(at=table.now, seat=1 - table.actor, bot="simple")]))
     table.wait(90_000).keep(Decision([log.Woke(at=table.now)]))
     table.wait(2_000).play(table.actor, offered(table)[0])
-    assert [made.ms for made in table.evidence.decisions] == [3_000, 3_500]
+    assert [made.ms for made in table.tell(MoveMade)] == [3_000, 3_500]
 
 
 def test_a_decision_of_a_bot_is_nobodys() -> None:
     table = ClassTable()
     bots = log.Moved(at=table.now, seat=table.actor, text=played_text(table), by="simple")
     table.keep(Decision([bots]))
-    assert table.evidence.decisions == ()
+    assert table.tell(MoveMade) == []
 
 
-def test_a_wrong_statement_of_points_is_told_with_the_decision() -> None:
-    """SB-13"""
-    table = ClassTable(game="stars-and-bars", options={"announce": "practise"})
+def test_how_long_a_decision_took_is_not_said_of_who_was_away() -> None:
+    table = ClassTable()
     seat = table.actor
-    table.play(seat, offered(table)[0])
-    table.play(seat, "say 99 99")
-    said = [message["key"] for made in table.evidence.decisions for message in made.said]
-    assert "say-wrong" in said
+    table.wait(30_000).keep(Decision([log.WentAway(at=table.now, seat=seat, bot="simple")]))
+    table.wait(5_000).keep(Decision([log.CameBack(at=table.now, seat=seat)]))
+    table.wait(1_000).play(seat, played_text(table))
+    other = table.actor
+    table.wait(2_000).play(other, offered(table)[0])
+    assert [(made.seat, made.ms) for made in table.tell(MoveMade)] == [(seat, None), (other, 2_000)]
+
+
+def test_the_break_between_two_games_is_no_thought() -> None:
+    table = ClassTable(game="sevens", seats=["me", "open", "open"], options={"games": 2})
+    play_to_the_end_of_a_game(table)
+    made = len(table.tell(MoveMade))
+    table.wait(600_000)
+    for seat in range(3):
+        ready = messages.Ready(f"r{seat}")
+        table.keep(decide(table.table, who_sits(table.table, seat, is_host_key=False), ready, table.now, SEED))
+    table.wait(700).play(table.actor, offered(table)[0])
+    assert table.tell(MoveMade)[made].ms == 700
 
 
 def test_who_sat_where_is_read_from_the_log_of_the_class() -> None:
@@ -207,6 +222,14 @@ def test_who_sat_where_is_read_from_the_log_of_the_class() -> None:
 def test_a_point_names_the_position_before_the_first_move() -> None:
     table = ClassTable()
     assert match_at(table.log, Point(1, 0, 2)).actors() == [table.actor]
+
+
+def play_to_the_end_of_a_game(table: ClassTable) -> None:
+    for _ in range(500):
+        if table.table.stage != "playing":
+            return
+        table.wait(100).play(table.actor, offered(table)[0])
+    raise AssertionError("it did not end")
 
 
 def offered(table: ClassTable) -> list[str]:

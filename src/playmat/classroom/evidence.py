@@ -4,11 +4,10 @@ Read from the log of the table alone, whenever it is needed. Each comes with the
 very position can be shown again. Which child sat there, `sittings` tells from the log of the class.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from playmat.core.match import Match
-from playmat.core.message import Message
 from playmat.table import log
 from playmat.table.table import Table, open_table, rebuild
 
@@ -24,49 +23,40 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class RefusedTry:
-    """Somebody tried a move that the rules do not allow, `times` times or a little more."""
+class Happened:
+    """A seat at a point. `match` stands as it did there; it goes on with the log, so it is looked at at once."""
 
     seat: int
     point: Point
+    match: Match | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedTry(Happened):
+    """Somebody tried a move that the rules do not allow, `times` times or a little more."""
+
     text: str
     code: str
     rule: str  # "" where no single rule decides it
     times: int
-    at: int
 
 
 @dataclass(frozen=True, slots=True)
-class HintTaken:
-    seat: int
-    point: Point
-    at: int
+class HintTaken(Happened):
+    """Somebody was shown a hint."""
 
 
 @dataclass(frozen=True, slots=True)
-class MoveMade:
-    """A person's move from where the point is. `said` is what its player was told of it: a wrong sum (`say-wrong`), a
-    duty that was forgotten."""
+class MoveMade(Happened):
+    """A person's move, from where the point is."""
 
-    seat: int
-    point: Point
     text: str
-    ms: int  # since it was this seat's turn, without pauses
-    said: tuple[Message, ...]
-    at: int
+    ms: int | None  # since it was this seat's turn, without pauses; none where that is not known
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """All of one table, in the order it happened."""
-
-    tries: tuple[RefusedTry, ...]
-    hints: tuple[HintTaken, ...]
-    decisions: tuple[MoveMade, ...]
-
-
-def evidence_of(entries: Sequence[log.AnyEntry]) -> Evidence:
-    """From the whole log of a table."""
+def evidence_of(entries: Sequence[log.AnyEntry]) -> Iterator[Happened]:
+    """From the whole log of a table, in the order it happened; the log is played once."""
     return Reading(entries).read()
 
 
@@ -79,40 +69,45 @@ def match_at(entries: Sequence[log.AnyEntry], point: Point) -> Match:
 
 def table_at(entries: Sequence[log.AnyEntry], entry: int) -> Table:
     """The table after so many entries, without anybody's name."""
+    return rebuild("", list(entries[:entry]), [""] * len(opening_of(entries).seats))
+
+
+def opening_of(entries: Sequence[log.AnyEntry]) -> log.Opened:
     first = entries[0]
     assert isinstance(first, log.Opened), "a log begins with its opening"
-    return rebuild("", list(entries[:entry]), [""] * len(first.seats))
+    return first
 
 
 class Reading:
-    """Plays a log again and notes what is asked for on the way."""
+    """Plays a log again and tells on the way what is asked for."""
 
     def __init__(self, entries: Sequence[log.AnyEntry]) -> None:
         self.entries = entries
-        first = entries[0]
-        assert isinstance(first, log.Opened), "a log begins with its opening"
+        first = opening_of(entries)
         self.table = open_table("", first, [""] * len(first.seats))
         self.points = [Point(0, 0, 0), Point(0, 0, 1)]  # by how many entries there were
         self.spent: dict[int, int] = {}  # ms of each seat whose turn it is
+        self.unknown: set[int] = set()  # seats that were empty in the meantime
         self.at = first.at
-        self.tries: dict[tuple[Point, int, str], RefusedTry] = {}
-        self.hints: list[HintTaken] = []
-        self.decisions: list[MoveMade] = []
 
-    def read(self) -> Evidence:
+    def read(self) -> Iterator[Happened]:
         for entry in self.entries[1:]:
             match entry:
                 case log.Tried():
-                    self._tried(entry)
+                    yield self._tried(entry)
                 case log.HintGiven():
-                    self.hints.append(HintTaken(entry.seat, self.points[entry.after], entry.at))
+                    point = self.points[entry.after]
+                    yield HintTaken(entry.seat, point, self._match_at(point), entry.at)
                 case _:
                     self._pass_time(entry)
+                    if isinstance(entry, log.Moved) and entry.by == "" and entry.seat >= 0:
+                        yield self._made(entry)
             self.table.fold(entry)
-            if isinstance(entry, log.Moved):
-                self._made(entry)
-            self.points.append(self.points[-1] if isinstance(entry, log.UnseenEntry) else self._point())
-        return Evidence(tuple(self.tries.values()), tuple(self.hints), tuple(self.decisions))
+            if isinstance(entry, log.UnseenEntry):
+                self.points.append(self.points[-1])
+            else:
+                self.points.append(self._point())
+                self._forget_time(entry)
 
     def _point(self) -> Point:
         table = self.table
@@ -120,25 +115,38 @@ class Reading:
             return Point(0, 0, table.logged)
         return Point(len(table.past) + 1, len(table.play.moves), table.logged)
 
-    def _tried(self, entry: log.Tried) -> None:
+    def _match_at(self, point: Point) -> Match | None:
+        """As a rule the position that is on the table; another one where something was played while it was stored."""
+        table = self.table if point == self.points[-1] else table_at(self.entries, point.entry)
+        return None if table.play is None else table.play.match
+
+    def _tried(self, entry: log.Tried) -> RefusedTry:
         point = self.points[entry.after]
-        key = (point, entry.seat, entry.text)
-        before = self.tries.get(key)
-        at = entry.at if before is None else before.at
-        self.tries[key] = RefusedTry(entry.seat, point, entry.text, entry.code, entry.rule, entry.times, at)
+        found = self._match_at(point)
+        return RefusedTry(entry.seat, point, found, entry.at, entry.text, entry.code, entry.rule, entry.times)
 
     def _pass_time(self, entry: log.SeenEntry) -> None:
-        if not isinstance(entry, log.Woke):  # while the table slept, nobody thought
+        """Nobody thinks while the table sleeps or is stopped, between two games, or where a bot plays."""
+        if not isinstance(entry, log.Woke):
             for seat in self.table.may_act():
-                self.spent[seat] = self.spent.get(seat, 0) + max(0, entry.at - self.at)
+                if not self.table.seats[seat].is_played_by_bot:
+                    self.spent[seat] = self.spent.get(seat, 0) + max(0, entry.at - self.at)
         self.at = entry.at
 
-    def _made(self, entry: log.Moved) -> None:
-        ms = self.spent.pop(entry.seat, 0)
-        acts = self.table.may_act()
-        self.spent = {seat: so_far for seat, so_far in self.spent.items() if seat in acts}
-        if entry.by == "" and entry.seat >= 0:
-            fresh = self.table.fresh
-            assert fresh is not None, "a move was made"
-            said = tuple(fresh.seen[entry.seat]["messages"])
-            self.decisions.append(MoveMade(entry.seat, self.points[-1], entry.text, ms, said, entry.at))
+    def _made(self, entry: log.Moved) -> MoveMade:
+        play = self.table.play
+        ms = None if entry.seat in self.unknown else self.spent.get(entry.seat, 0)
+        match = None if play is None else play.match
+        return MoveMade(entry.seat, self.points[-1], match, entry.at, entry.text, ms)
+
+    def _forget_time(self, entry: log.SeenEntry) -> None:
+        """After a move its seat begins anew. Who went away was gone for a while before that was noticed: how long that
+        decision took cannot be said."""
+        if isinstance(entry, log.Moved):
+            self.unknown.discard(entry.seat)
+            acts = [seat for seat in self.table.may_act() if seat != entry.seat]
+            self.spent = {seat: so_far for seat, so_far in self.spent.items() if seat in acts}
+        for seat, it in enumerate(self.table.seats):
+            if it.is_played_by_bot:
+                self.spent.pop(seat, None)
+                self.unknown.add(seat)

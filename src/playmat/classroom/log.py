@@ -243,6 +243,40 @@ class PollStepped(Entry, frozen=True, tag="poll-stepped", kw_only=True):
     to: Literal["shown", "told", "closed"]
 
 
+class Costly(Struct, frozen=True, omit_defaults=True):
+    """A decision at which much was given away: where it was, what was played, what the review would have played and
+    why. `cost` is in parts of the win."""
+
+    match: int
+    moves: int
+    entry: int
+    seat: int
+    text: str
+    best: str
+    cost: float
+    said: dict[str, Any]  # the better move as a message
+    why: list[dict[str, Any]]
+
+
+class ChildJudged(Struct, frozen=True, omit_defaults=True):
+    """What the review says of one child's decisions at a table: of how many choices, how many were good, and the sum of
+    their marks, from 0 to 100 each."""
+
+    choices: int
+    good: int
+    marks: float
+    costly: list[Costly] = []
+
+
+class TableJudged(Entry, frozen=True, tag="table-judged", kw_only=True):
+    """The review has looked at a table that is over for the class. Where more was played there since, a later one
+    counts instead."""
+
+    code: str
+    entries: int  # how long the log of the table was
+    children: dict[int, ChildJudged]
+
+
 class CupMade(Entry, frozen=True, tag="cup-made", kw_only=True):
     """A cup begins."""
 
@@ -327,6 +361,7 @@ AnyEntry = (
     | KeepSet
     | LinkRenewed
     | ClassAsked
+    | TableJudged
     | PollEntry
     | CupEntry
     | HomeworkEntry

@@ -258,7 +258,13 @@ class InReport(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", 
     seat: Annotated[int, Meta(ge=0, le=15)]
 
 
-Place = AtTable | InScene | InReport
+class InPoll(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="poll"):
+    """The position of a question that the class was asked before."""
+
+    poll: PollNumber
+
+
+Place = AtTable | InScene | InReport | InPoll
 
 
 class SeePosition(Said, frozen=True, tag="see-position"):

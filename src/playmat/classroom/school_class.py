@@ -164,8 +164,8 @@ class SchoolClass:
                 self.homework[entry.homework] = given(entry)
             case log.HomeworkTried() | log.HomeworkDropped():
                 self.homework[entry.homework] = homework_after(self.homework[entry.homework], entry)
-            case log.Made() | log.Renamed() | log.LinkRenewed():
-                pass  # what changes is beside the log
+            case log.Made() | log.Renamed() | log.LinkRenewed() | log.TableJudged():
+                pass  # what changes is beside the log, or only a report reads it
             case _:
                 self._fold_lesson(entry)
 

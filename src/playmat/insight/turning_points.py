@@ -39,10 +39,19 @@ class TurningPoint:
 
 
 def accuracy_of(judged: Sequence["Judged"], unit: str) -> float | None:
-    """The mean over all moves that were a choice of 100·exp(-4·loss), the loss in parts of the win."""
-    scale = POINTS_OF_A_WIN if unit == POINTS else 1.0
-    marks = [100 * exp(-SHARPNESS * one.loss / scale) for one in judged if not one.forced]
+    """The mean mark over all moves that were a choice."""
+    marks = [mark_of(one, unit) for one in judged if not one.forced]
     return round(sum(marks) / len(marks), 1) if marks else None
+
+
+def mark_of(one: "Judged", unit: str) -> float:
+    """100·exp(-4·loss), the loss in parts of the win."""
+    return 100 * exp(-SHARPNESS * part_lost(one, unit))
+
+
+def part_lost(one: "Judged", unit: str) -> float:
+    """What a move gave away, in parts of the win."""
+    return one.loss / POINTS_OF_A_WIN if unit == POINTS else one.loss
 
 
 def turning_points_of(judged: Sequence["Judged"], unit: str) -> list[TurningPoint]:

@@ -32,7 +32,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     archive = Archive()
     reviewer = Reviewer()
     pars = Pars()
-    classes = ClassHall(hall)
+    classes = ClassHall(hall, reviewer.thinkers)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -44,6 +44,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
         finally:
             press.close()
             archive.close()
+            await classes.judging.close()
             await reviewer.close()
             await pars.close()
             await hall.close()

@@ -681,6 +681,9 @@ refused-other-game = This record is of another game: { $name }.
 
 # Reports on a class
 slip-any = plays what rule { $rule } does not allow
+report-choices = chose a good move in about { $tenths } of 10 decisions
+report-choices-below = chose a good move in about { $tenths } of 10 decisions, the class in about { $class }
+report-choices-alike = the review sees hardly any difference between the moves here
 refused-no-such-lesson = This class has no lesson { $number } yet.
 
 # Cups and same deals

@@ -135,14 +135,3 @@ def next_draw(cup: Cup, present: Sequence[int], sizes: Sequence[int], apart: fro
 
 def is_pairs(sizes: Sequence[int]) -> bool:
     return all(size <= 2 for size in sizes)
-
-
-def shares_of_places(places: Sequence[Sequence[int]]) -> dict[int, float]:
-    """From the first to the last, equals together: of which part of the others each is ahead; equals count half."""
-    others = max(1, sum(map(len, places)) - 1)
-    shares = {}
-    for number, equals in enumerate(places):
-        behind = sum(len(lower) for lower in places[number + 1 :])
-        for child in equals:
-            shares[child] = (behind + (len(equals) - 1) / 2) / others
-    return shares

@@ -4,13 +4,14 @@ from collections.abc import Collection
 from typing import Final
 
 from playmat.classroom import log, messages
-from playmat.classroom.cups.cup import Cup, next_draw, shares_of_places, usual_rounds
+from playmat.classroom.cups.cup import Cup, next_draw, usual_rounds
 from playmat.classroom.decision import ClassDecision, Draw, Said
 from playmat.classroom.groups import table_sizes
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.arrangement import usual_size
 from playmat.classroom.seats import checked_plan, table_for
+from playmat.classroom.shares import shares_of
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 
@@ -86,7 +87,7 @@ def settle(cup: Cup, message: messages.SettleCup, said: Said) -> ClassDecision:
     tables = [sorted(table) for table in cup.rounds[message.round].draw.tables]
     if sorted(named) not in tables:
         raise refused("not-a-table-of-cup")
-    shares = shares_of_places(message.places)
+    shares = shares_of({child: -place for place, equals in enumerate(message.places) for child in equals})
     return ClassDecision([log.CupSettled(**said, cup=cup.number, round=message.round, shares=shares)])
 
 

@@ -16,16 +16,19 @@ class LessonHeld:
     tables: list[str] = field(default_factory=list)
     matches: int = 0
     shares: dict[int, list[float]] = field(default_factory=dict)  # of each child's matches: 1 first, 0 last
+    polls: list[int] = field(default_factory=list)  # what the class was asked, then or before the next lesson
 
 
 def lessons_of(entries: Iterable[log.AnyEntry]) -> list[LessonHeld]:
     held: list[LessonHeld] = []
     is_on = False
+    asked_before: list[int] = []  # the first lesson
     for entry in entries:
         match entry:
             case log.Seated():
                 if not is_on:
-                    held.append(LessonHeld(len(held) + 1, entry.at))
+                    held.append(LessonHeld(len(held) + 1, entry.at, polls=asked_before))
+                    asked_before = []
                     is_on = True
                 held[-1].tables += [table.code for table in entry.tables]
                 if entry.plan.game not in held[-1].games:
@@ -34,6 +37,8 @@ def lessons_of(entries: Iterable[log.AnyEntry]) -> list[LessonHeld]:
                 held[-1].tables.append(entry.table.code)
             case log.TableOver():
                 count(held, entry)
+            case log.ClassAsked():
+                (held[-1].polls if held else asked_before).append(entry.poll)
             case log.Ended():
                 is_on = False
             case _:

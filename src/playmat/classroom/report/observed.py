@@ -5,12 +5,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from playmat.classroom.evidence import Point, table_at
+from playmat.classroom.evidence import (
+    Happened,
+    HintTaken,
+    MoveMade,
+    Point,
+    RefusedTry,
+    evidence_of,
+    opening_of,
+)
 from playmat.classroom.sittings import Sittings
 from playmat.core.match import Match
-from playmat.insight.slips import Slip, slips_of
+from playmat.insight.slips import Slip, Slips, slips_of
 from playmat.table import log
-from playmat.table.table import Table, open_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +43,8 @@ class ChildSeen:
     chances: Counter[Slip] = field(default_factory=Counter)
     slips: dict[Slip, list[Place]] = field(default_factory=dict)
     refused_at: dict[Slip, set[Kind]] = field(default_factory=dict)
-    hints: int = 0
-    ms: list[int] = field(default_factory=list)  # of each decision
+    hints: list[Place] = field(default_factory=list)  # where one was shown
+    thoughts: list[tuple[int, Place]] = field(default_factory=list)  # ms of each decision, where that is known
 
     @property
     def decisions(self) -> int:
@@ -55,7 +62,7 @@ class ChildSeen:
         for slip, kinds in other.refused_at.items():
             self.refused_at.setdefault(slip, set()).update(kinds)
         self.hints += other.hints
-        self.ms += other.ms
+        self.thoughts += other.thoughts
         for slip, places in other.slips.items():
             self.slips.setdefault(slip, []).extend(places)
 
@@ -65,71 +72,57 @@ ENDS: Final = 40
 
 
 def observed(code: str, entries: Sequence[log.AnyEntry], sittings: Sittings) -> tuple[str, Seen]:
-    """The game of a table, and what was seen of each child there; the log is played once."""
-    first = entries[0]
-    assert isinstance(first, log.Opened), "a log begins with its opening"
-    watch = Watch(code, first, entries, sittings)
-    for entry in entries[1:]:
-        watch.see(entry)
-    return first.game, watch.seen
+    """The game of a table, and what was seen of each child there."""
+    game = opening_of(entries).game
+    look = Look(code, slips_of(game))
+    for happened in evidence_of(entries):
+        child = sittings.child_at(code, happened.seat, happened.at)
+        if child is not None and happened.match is not None:
+            look.at(look.seen.setdefault(child, ChildSeen()), happened, happened.match)
+    return game, look.seen
 
 
-class Watch:
-    """Plays a log again and looks at every decision before it is made."""
+class Look:
+    """Looks at everything that happened at one table, in the position it happened in."""
 
-    def __init__(self, code: str, first: log.Opened, entries: Sequence[log.AnyEntry], sittings: Sittings) -> None:
+    def __init__(self, code: str, game: Slips) -> None:
         self.code = code
-        self.entries = entries
-        self.sittings = sittings
-        self.table = open_table("", first, [""] * len(first.seats))
-        self.game = slips_of(first.game)
+        self.game = game
         self.seen: Seen = {}
 
-    def see(self, entry: log.AnyEntry) -> None:
-        match entry:
-            case log.Moved() if entry.by == "" and entry.seat >= 0:
-                self._decided(entry)
-            case log.Tried():
-                self._tried(entry)
-            case log.HintGiven():
-                child = self._child(entry.seat, entry.at)
-                if child is not None:
-                    child.hints += 1
+    def at(self, child: ChildSeen, happened: Happened, match: Match) -> None:
+        match happened:
+            case MoveMade():
+                self._decided(child, happened, match)
+            case RefusedTry():
+                self._tried(child, happened, match)
+            case HintTaken():
+                child.hints.append(self._place(happened, ""))
             case _:
                 pass
-        self.table.fold(entry)
 
-    def _child(self, seat: int, at: int) -> ChildSeen | None:
-        child = self.sittings.child_at(self.code, seat, at)
-        return None if child is None else self.seen.setdefault(child, ChildSeen())
+    def _decided(self, child: ChildSeen, made: MoveMade, match: Match) -> None:
+        child.kinds[kind_of(match, made.seat)] += 1
+        place = self._place(made, made.text)
+        if made.ms is not None:
+            child.thoughts.append((made.ms, place))
+        child.chances.update(self.game.chances(match, made.seat))
+        move = match.parse(made.text)
+        for slip in self.game.missed(match, made.seat, -1 if move is None else move):
+            child.miss(slip, place)
 
-    def _decided(self, entry: log.Moved) -> None:
-        child, match = self._child(entry.seat, entry.at), match_of(self.table)
-        if child is None or match is None:
-            return
-        child.kinds[kind_of(match, entry.seat)] += 1
-        child.ms.append(max(0, entry.at - self.table.happenings.last.at))
-        child.chances.update(self.game.chances(match, entry.seat))
-        move = match.parse(entry.text)
-        for slip in self.game.missed(match, entry.seat, -1 if move is None else move):
-            child.miss(slip, self._place(self.table, entry.seat, entry.text, entry.at))
-
-    def _tried(self, entry: log.Tried) -> None:
-        child = self._child(entry.seat, entry.at)
-        table = self.table if entry.after == self.table.logged else table_at(self.entries, entry.after)
-        match = match_of(table)
-        if child is None or match is None or entry.seat not in match.actors():
+    def _tried(self, child: ChildSeen, tried: RefusedTry, match: Match) -> None:
+        if tried.seat not in match.actors():
             return  # who cannot wait has misunderstood nothing
-        move = match.parse(entry.text)
-        refusal = None if move is None else match.refuse(entry.seat, move)
-        slip = None if refusal is None or move is None else self.game.refused(match, entry.seat, move, refusal)
+        move = match.parse(tried.text)
+        refusal = None if move is None else match.refuse(tried.seat, move)
+        slip = None if refusal is None or move is None else self.game.refused(match, tried.seat, move, refusal)
         if slip is not None:
-            child.refused_at.setdefault(slip, set()).add(kind_of(match, entry.seat))
-            child.miss(slip, self._place(table, entry.seat, entry.text, entry.at))
+            child.refused_at.setdefault(slip, set()).add(kind_of(match, tried.seat))
+            child.miss(slip, self._place(tried, tried.text))
 
-    def _place(self, table: Table, seat: int, text: str, at: int) -> Place:
-        moves = 0 if table.play is None else len(table.play.moves)
-        return Place(self.code, seat, Point(len(table.past) + 1, moves, table.logged), text, at)
+    def _place(self, happened: Happened, text: str) -> Place:
+        return Place(self.code, happened.seat, happened.point, text, happened.at)
 
 
 def chances_of(seen: Seen, slip: Slip) -> dict[int, int]:
@@ -145,7 +138,3 @@ def kind_of(match: Match, seat: int) -> Kind:
     legal = match.legal(seat)
     looked_at = legal if len(legal) <= 2 * ENDS else legal[:ENDS] + legal[-ENDS:]
     return frozenset(match.format(move).split(" ")[0] for move in looked_at)
-
-
-def match_of(table: Table) -> Match | None:
-    return None if table.play is None else table.play.match

@@ -1,29 +1,29 @@
 """A report on a class, put together from its log and from what was seen at its tables."""
 
 from collections.abc import Mapping, Sequence
-from statistics import median
 from typing import Final
 
 from playmat.classroom import log
-from playmat.classroom.report.findings import findings
+from playmat.classroom.report.accuracy import GameAccuracy, judged_tables
+from playmat.classroom.report.children import Figures, places_told, seconds_of
+from playmat.classroom.report.findings import Finding, Topic, findings
 from playmat.classroom.report.lessons import LessonHeld, lessons_of
-from playmat.classroom.report.observed import ChildSeen, Place, Seen, chances_of
+from playmat.classroom.report.observed import ChildSeen, Seen, chances_of
 from playmat.classroom.report.told import (
-    ChildTold,
+    AskedTold,
     ClassReport,
     FindingTold,
     InLesson,
+    JudgingTold,
     LessonTold,
-    PlaceTold,
     TopicTold,
 )
-from playmat.classroom.school_class import Child, SchoolClass
+from playmat.classroom.school_class import SchoolClass
 from playmat.core.message import message
 from playmat.core.refusal import refused
 from playmat.insight.slips import Slip
 from playmat.words.catalogue import catalogue
 
-ENOUGH: Final = 8  # decisions of a child before its row says anything
 MOST_TABLES: Final = 400  # the latest; a school year has no more lessons of one class than that
 
 Observed = Mapping[str, tuple[str, Seen]]  # by table: its game, and what was seen of each child there
@@ -33,69 +33,74 @@ def tables_to_read(entries: Sequence[log.AnyEntry]) -> list[str]:
     return [code for lesson in lessons_of(entries) for code in lesson.tables][-MOST_TABLES:]
 
 
-def report_on(
-    it: SchoolClass, entries: Sequence[log.AnyEntry], seen: Observed, lesson: int | None, language: str
-) -> ClassReport:
-    """`lesson` is one of them, by its number; none tells of all."""
+def chosen_lessons(entries: Sequence[log.AnyEntry], lesson: int | None) -> list[LessonHeld]:
+    """One of them, by its number; none tells of all."""
     held = lessons_of(entries)
     if lesson is not None and not 1 <= lesson <= len(held):
         raise refused("no-such-lesson", {"number": lesson})
-    chosen = [one for one in held if lesson in (None, one.number)]
+    return [one for one in held if lesson in (None, one.number)]
+
+
+def report_on(
+    it: SchoolClass,
+    entries: Sequence[log.AnyEntry],
+    seen: Observed,
+    lesson: int | None,
+    language: str,
+    asked: Sequence[AskedTold] = (),
+) -> ClassReport:
+    """`asked` is what the class was asked in those lessons."""
+    held, chosen = lessons_of(entries), chosen_lessons(entries, lesson)
+    judged = judged_tables(entries)
     codes = [code for one in chosen for code in one.tables if code in seen]
+    games = {game: GameTold(game, held, seen, language) for game in dict.fromkeys(seen[code][0] for code in codes)}
     topics: list[TopicTold] = []
     found: list[FindingTold] = []
-    for game in dict.fromkeys(seen[code][0] for code in codes):
-        told = GameTold(game, held, seen, language)
-        all_of_it = told.of([code for code in codes if seen[code][0] == game])
-        drawn = findings(all_of_it)
-        topics += [
-            TopicTold(
-                game,
-                *one.slip,
-                told.sentence(one.slip),
-                one.missed,
-                one.chances,
-                [*one.children],
-                [*one.open],
-                [*one.once],
-                one.seen,
-                places(one.places),
-                told.by_lesson(one.slip, None),
-            )
-            for one in drawn.topics
-        ]
-        found += [
-            FindingTold(
-                one.child,
-                game,
-                *one.slip,
-                told.sentence(one.slip),
-                one.missed,
-                one.chances,
-                round(one.sure, 3),
-                places(one.places),
-                told.by_lesson(one.slip, one.child),
-            )
-            for one in drawn.findings
-        ]
-    everywhere = merged([seen[code][1] for code in codes])
-    asked = [code for one in chosen for code in one.tables]
+    accuracy: list[tuple[GameAccuracy, list[str]]] = []
+    for game, told in games.items():
+        theirs = [code for code in codes if seen[code][0] == game]
+        drawn = findings(told.of(theirs))
+        topics += map(told.topic, drawn.topics)
+        found += map(told.finding, drawn.findings)
+        everywhere = [code for code, (name, _) in seen.items() if name == game]
+        accuracy.append((GameAccuracy(game, held, judged, everywhere, it.children, language), theirs))
+    figures = Figures(
+        chosen,
+        merged([seen[code][1] for code in codes]),
+        {one.number: merged([seen[code][1] for code in one.tables if code in seen]) for one in held},
+    )
+    everybody = [figures.together[child] for child in it.children if child in figures.together]
     return ClassReport(
         code=it.code,
         lesson=lesson,
         lessons=[lesson_told(one, language) for one in held],
         topics=sorted(topics, key=lambda one: (-len(one.children), -len(one.once), -one.missed, one.rule)),
         findings=found,
-        children=[child_told(child, everywhere.get(child.number), chosen) for child in it.children.values()],
+        children=[
+            figures.child(child, [one for game, of in accuracy if (one := game.told(of, child.number)) is not None])
+            for child in it.children.values()
+        ],
+        accuracy=[one for game, of in accuracy if (one := game.told(of)) is not None],
+        judging=judging_told(it, codes, judged),
+        hints=sum(len(one.hints) for one in everybody),
+        seconds=seconds_of(everybody),
+        asked=list(asked),
         tables=len(codes),
-        left_out=len(asked) - len(codes),
+        left_out=sum(len(one.tables) for one in chosen) - len(codes),
     )
+
+
+def judging_told(it: SchoolClass, codes: Sequence[str], judged: Mapping[str, log.TableJudged]) -> JudgingTold:
+    playing = {table.code for table in it.lesson.tables} if it.lesson else set()
+    over = [code for code in codes if code not in playing]
+    return JudgingTold(sum(code in judged for code in over), len(over), len(codes) - len(over))
 
 
 class GameTold:
     """One game of the class, lesson by lesson."""
 
     def __init__(self, game: str, held: Sequence[LessonHeld], seen: Observed, language: str) -> None:
+        self.game = game
         self.words = catalogue(language, game)
         self.seen = seen
         self.lessons = {
@@ -105,6 +110,34 @@ class GameTold:
 
     def of(self, codes: Sequence[str]) -> Seen:
         return merged([self.seen[code][1] for code in codes])
+
+    def topic(self, one: Topic) -> TopicTold:
+        return TopicTold(
+            self.game,
+            *one.slip,
+            self.sentence(one.slip),
+            one.missed,
+            one.chances,
+            [*one.children],
+            [*one.open],
+            [*one.once],
+            one.seen,
+            places_told(one.places),
+            self.by_lesson(one.slip, None),
+        )
+
+    def finding(self, one: Finding) -> FindingTold:
+        return FindingTold(
+            one.child,
+            self.game,
+            *one.slip,
+            self.sentence(one.slip),
+            one.missed,
+            one.chances,
+            round(one.sure, 3),
+            places_told(one.places),
+            self.by_lesson(one.slip, one.child),
+        )
 
     def sentence(self, slip: Slip) -> str:
         """What exactly is missed; where a game has no words for it, the rule is named."""
@@ -130,27 +163,6 @@ def merged(parts: Sequence[Seen]) -> Seen:
     return total
 
 
-def places(found: Sequence[Place]) -> list[PlaceTold]:
-    return [PlaceTold(one.table, one.point.match, one.point.moves, one.seat, one.text) for one in found]
-
-
 def lesson_told(one: LessonHeld, language: str) -> LessonTold:
     titles = [catalogue(language, game).say_or("title", game) for game in one.games]
     return LessonTold(one.number, one.began, titles, len(one.tables), one.matches)
-
-
-def child_told(child: Child, seen: ChildSeen | None, chosen: Sequence[LessonHeld]) -> ChildTold:
-    one = seen or ChildSeen()
-    shares = [share for lesson in chosen for share in lesson.shares.get(child.number, [])]
-    return ChildTold(
-        child.number,
-        child.name,
-        child.animal,
-        one.decisions,
-        sum(map(len, one.slips.values())),
-        one.hints,
-        round(median(one.ms) / 1000, 1) if one.ms else None,
-        len(shares),
-        round(sum(shares) / len(shares), 2) if shares else None,
-        one.decisions >= ENOUGH,
-    )

@@ -2,15 +2,21 @@
 
 from msgspec import Struct
 
+from playmat.classroom.answers import PollBar, PollReview
+
 
 class PlaceTold(Struct, frozen=True):
-    """A position to show: a table of the class, after how many moves of which match, and what was tried there."""
+    """A position to show: a table of the class, after how many moves of which match, and what was tried there; empty
+    where a hint was wanted. Where the review would have played something else, that is told in words, with reasons."""
 
     table: str
     match: int
     moves: int
     seat: int
     text: str
+    best: str = ""
+    better: str = ""
+    why: list[str] = []
 
 
 class LessonTold(Struct, frozen=True):
@@ -62,6 +68,47 @@ class FindingTold(Struct, frozen=True):
     lessons: list[InLesson]
 
 
+class AccuracyInLesson(Struct, frozen=True):
+    """In one lesson: of so many choices, so many were good."""
+
+    lesson: int
+    choices: int
+    good: int
+
+
+class AccuracyTold(Struct, frozen=True):
+    """How well somebody chooses in a game, as the review sees it from what each seat could know. `sentence` is empty
+    where there were not `enough` choices to say anything; `below` says that the class clearly chooses better."""
+
+    game: str
+    choices: int
+    good: int  # that gave away less than a twentieth of the win
+    accuracy: float  # from 0 to 100, as in a review
+    enough: bool
+    below: bool
+    sentence: str
+    places: list[PlaceTold]  # the costliest
+    lessons: list[AccuracyInLesson]
+
+
+class JudgingTold(Struct, frozen=True):
+    """How far the review is: with `done` of `total` tables. Tables where the class still plays wait."""
+
+    done: int
+    total: int
+    playing: int
+
+
+class ChildLesson(Struct, frozen=True):
+    """One child in one lesson."""
+
+    lesson: int
+    decisions: int
+    missed: int
+    hints: int
+    seconds: float | None
+
+
 class ChildTold(Struct, frozen=True):
     """A child beside the figures of all its tables. `enough` says whether there was enough to say anything at all."""
 
@@ -71,10 +118,26 @@ class ChildTold(Struct, frozen=True):
     decisions: int
     missed: int
     hints: int
-    seconds: float | None  # of a decision, in the middle
+    seconds: float | None  # of a decision, in the middle, without pauses
     matches: int
     ahead: float | None  # of how many of the others it was ahead on the average, from 0 to 1
     enough: bool
+    accuracy: list[AccuracyTold]  # by game
+    lessons: list[ChildLesson]
+    hinted: list[PlaceTold]  # where a hint was wanted
+    pondered: list[PlaceTold]  # where it thought much longer than it does as a rule
+
+
+class AskedTold(Struct, frozen=True):
+    """A question that the class was asked: how it chose, and what the review says."""
+
+    poll: int
+    lesson: int | None
+    at: int
+    game: str
+    answered: int
+    bars: list[PollBar]
+    review: PollReview | None
 
 
 class ClassReport(Struct, frozen=True):
@@ -86,5 +149,10 @@ class ClassReport(Struct, frozen=True):
     topics: list[TopicTold]
     findings: list[FindingTold]
     children: list[ChildTold]
+    accuracy: list[AccuracyTold]  # of the whole class, by game
+    judging: JudgingTold
+    hints: int
+    seconds: float | None  # of a decision, in the middle
+    asked: list[AskedTold]
     tables: int  # that were read
     left_out: int  # of tables that could not be read any more

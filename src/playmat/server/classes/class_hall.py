@@ -7,6 +7,7 @@ from playmat.classroom.codes import CLASS_CODE_LENGTH, new_class_code
 from playmat.classroom.frames import DAY
 from playmat.core.refusal import refused
 from playmat.server.classes.class_room import CLASS, ClassRoom
+from playmat.server.classes.judging import Judging
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.reports import Reports
 from playmat.server.classes.stored_class import loaded
@@ -15,6 +16,7 @@ from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.open_rooms import OpenRooms
 from playmat.server.store.protocol import Change, StoredTable
+from playmat.server.workers.pool import WorkerPool
 from playmat.table.keys import Key, hashed, new_token
 
 MOST_CLASSES: Final = 2_000  # in memory
@@ -26,10 +28,11 @@ class ClassHall(OpenRooms[ClassRoom]):
 
     kind = "class"
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, reviewers: WorkerPool) -> None:
         super().__init__(hall.store, hall.limits, hall.counters, hall.guesses, hall.loader, hall.base)
         self.tables = LessonTables(hall)
-        self.reports = Reports(hall.store)
+        self.judging = Judging(hall.store, reviewers)
+        self.reports = Reports(hall.store, self.judging)
         hall.kinds.append(self)
 
     async def create(self, wish: messages.CreateClass, address: str) -> answers.ClassMade:

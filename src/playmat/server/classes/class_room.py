@@ -16,6 +16,7 @@ from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.desk import Desk
 from playmat.server.classes.homework import tried_at_home
+from playmat.server.classes.judging import Judging
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.polls import Polls, concerns
 from playmat.server.classes.stored_class import entries_of
@@ -37,6 +38,7 @@ class ClassServices(Services, Protocol):
     """What every open class shares."""
 
     tables: LessonTables
+    judging: Judging
 
     async def stored(self, code: str) -> StoredTable:
         """The class as the store has it."""
@@ -245,6 +247,8 @@ class ClassRoom(OpenRoom):
                     self.wake()
                 case log.EyesOnMe() | log.ClassAsked() | log.PollStepped():
                     await self._stop_or_go_on()
+                case log.Ended():
+                    self.services.judging.begin(self)
                 case log.KeepSet(days=0):
                     await self.services.tables.give_up(self.number, self.code)
                     self.services.leave(self)

@@ -10,6 +10,7 @@ from playmat.classroom import log
 from playmat.classroom.frames import Glance
 from playmat.classroom.glance import glance_at
 from playmat.classroom.school_class import ClassTable, Lesson, SchoolClass
+from playmat.classroom.shares import shares_of
 from playmat.classroom.words import called
 from playmat.core.match import Match
 from playmat.core.refusal import refused
@@ -210,7 +211,7 @@ class LessonTables:
             results = [play.match.result for play in played]
             over = [result for result in results if result is not None]
             for matches, result in enumerate(over[table.matches_over :], table.matches_over + 1):
-                shares = shares_of(result, table, low_wins=room.table.setup.game.low_wins)
+                shares = shares_at(table, result, low_wins=room.table.setup.game.low_wins)
                 scores = list(result.scores)
                 ended.append(log.TableOver(at=now, code=table.code, matches=matches, shares=shares, scores=scores))
         return glances, ended
@@ -256,12 +257,7 @@ def first_entry(it: SchoolClass, lesson: Lesson, table: ClassTable) -> tuple[Ope
     return msgspec.structs.replace(first, seats=seats, class_code=it.code), names
 
 
-def shares_of(result: Result, table: ClassTable, *, low_wins: bool) -> dict[int, float]:
-    """By child: the part of the others it was ahead of, from 0 to 1; equal points count half."""
-    scores = [-score if low_wins else score for score in result.scores]
-    others = max(1, len(scores) - 1)
-    return {
-        child: (sum(scores[seat] > score for score in scores) + (scores.count(scores[seat]) - 1) / 2) / others
-        for seat, child in enumerate(table.seats)
-        if child is not None
-    }
+def shares_at(table: ClassTable, result: Result, *, low_wins: bool) -> dict[int, float]:
+    """By child, beside everybody at the table, bots too."""
+    shares = shares_of({seat: -score if low_wins else score for seat, score in enumerate(result.scores)})
+    return {child: shares[seat] for seat, child in enumerate(table.seats) if child is not None}

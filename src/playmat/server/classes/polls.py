@@ -120,6 +120,10 @@ class Polls:
         if isinstance(place, messages.InScene):
             return None, await asyncio.to_thread(scene_position, place.game, place.scene, place.step)
         it = self.room.it
+        if isinstance(place, messages.InPoll):
+            if place.poll not in it.polls:
+                raise refused("no-poll")
+            return None, Found(it.polls[place.poll].posed, 0, 0)  # what was shown once hides nothing any more
         if isinstance(place, messages.InReport):
             return await self._find_past(it, place)
         if it.lesson is None or place.table >= len(it.lesson.tables):
@@ -214,7 +218,10 @@ def seen(table: Table, seat: int, language: str) -> tuple[TableFrame, str]:
 
 def concerns(decision: ClassDecision, key: Key) -> bool:
     """Whether somebody sees a difference: of a child's answer, or its try at homework, only that child, the teacher
-    and the wall do. Sixty children who answer at the same time would make thousands of frames else."""
+    and the wall do. Sixty children who answer at the same time would make thousands of frames else. What the review
+    says of a table is told in a report alone."""
+    if all(isinstance(entry, log.TableJudged) for entry in decision.entries) and decision.entries:
+        return key.kind == "teacher"
     alone = log.PollAnswered, log.HomeworkTried
     answered = [entry.child for entry in decision.entries if isinstance(entry, alone)]
     if not answered or len(answered) < len(decision.entries):

@@ -8,11 +8,12 @@ import msgspec
 
 from playmat.classroom.log import read_entry as read_class_entry
 from playmat.classroom.report.observed import Seen, observed
-from playmat.classroom.report.report import report_on, tables_to_read
+from playmat.classroom.report.report import chosen_lessons, report_on, tables_to_read
 from playmat.classroom.report.told import ClassReport
-from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.sittings import Sitting, Sittings, sittings_of
 from playmat.core.refusal import Refused, refused
+from playmat.server.classes.asked import asked_in
+from playmat.server.classes.judging import JudgedRoom, Judging
 from playmat.server.store.protocol import Failed, Store, StoredTable
 from playmat.table.log import read_entry as read_table_entry
 
@@ -25,12 +26,15 @@ class Reports:
     """What was seen at tables is remembered, so that only new ones are played again. One table at a time: whoever
     plays goes first."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, judging: Judging) -> None:
         self.store = store
+        self.judging = judging
         self._seen: OrderedDict[str, tuple[Known, tuple[str, Seen]]] = OrderedDict()
         self._turn = asyncio.Semaphore(1)
 
-    async def on(self, it: SchoolClass, lesson: int | None, language: str) -> ClassReport:
+    async def on(self, room: JudgedRoom, lesson: int | None, language: str) -> ClassReport:
+        """At once, with what the review has said so far; it goes on with the rest."""
+        it = room.it
         stored = await self._read(it.code)
         if stored is None:
             raise refused("unknown-class", {"code": it.code})
@@ -42,7 +46,10 @@ class Reports:
                 found = await self._table(code, sittings)
             if found is not None:
                 seen[code] = found
-        return await asyncio.to_thread(report_on, it, entries, seen, lesson, language)
+        chosen = chosen_lessons(entries, lesson)
+        asked = await asyncio.to_thread(lambda: asked_in(it, chosen, also_before=lesson is None, language=language))
+        self.judging.begin(room)
+        return await asyncio.to_thread(report_on, it, entries, seen, lesson, language, asked)
 
     async def _table(self, code: str, sittings: Sittings) -> tuple[str, Seen] | None:
         """Nothing where the table is not there any more, or was damaged: a report says of how many that is so."""

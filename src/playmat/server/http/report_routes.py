@@ -44,7 +44,7 @@ def safe(value: object) -> object:
 
 async def asked(request: Request) -> ClassReport:
     room = await teacher_of(request)
-    return await classes_of(request).reports.on(room.it, lesson_of(request), language_of(request))
+    return await classes_of(request).reports.on(room, lesson_of(request), language_of(request))
 
 
 async def teacher_of(request: Request) -> ClassRoom:

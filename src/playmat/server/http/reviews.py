@@ -68,19 +68,19 @@ class Reviewer:
     """All reviews of a server."""
 
     def __init__(self) -> None:
-        self._thinkers = WorkerPool(1, LONGEST_JUDGING, CALM_WORKER)
+        self.thinkers = WorkerPool(1, LONGEST_JUDGING, CALM_WORKER)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._work: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self._thinkers.open()
+        await self.thinkers.open()
 
     async def close(self) -> None:
         if self._work is not None:
             self._work.cancel()
             with suppress(asyncio.CancelledError):
                 await self._work
-        await self._thinkers.close()
+        await self.thinkers.close()
 
     def known(self, replayed: Replayed) -> Job | None:
         return self._jobs.get(replayed.id)
@@ -124,8 +124,8 @@ class Reviewer:
         question = JudgeQuestion(
             job.replayed.game.name, asked.seat, asked.number, asked.game, asked.move, dict(asked.view)
         )
-        thought = await self._thinkers.judge(question)
-        if thought is None and self._thinkers.is_resting:
+        thought = await self.thinkers.judge(question)
+        if thought is None and self.thinkers.is_resting:
             await asyncio.sleep(REST_SECONDS)
         elif thought is None:
             job.take(None, None)

@@ -87,8 +87,8 @@ class WorkerPool:
     async def hint(self, question: HintQuestion, table: int) -> HintReply | None:
         return await self._answer(Asked(question, HintReply), Rank.HINT, table, HINT_SECONDS)
 
-    async def judge(self, question: JudgeQuestion) -> JudgeReply | None:
-        return await self._answer(Asked(question, JudgeReply), Rank.REVIEW, 0, self.seconds)
+    async def judge(self, question: JudgeQuestion, table: int = 0) -> JudgeReply | None:
+        return await self._answer(Asked(question, JudgeReply), Rank.REVIEW, table, self.seconds)
 
     async def _answer(self, asked: Asked[Answer], rank: Rank, table: int, seconds: float) -> Answer | None:
         """Who is cancelled here leaves the queue; what a worker has begun it may finish."""

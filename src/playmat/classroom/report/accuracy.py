@@ -1,0 +1,144 @@
+"""How well children choose, by what the review says of their decisions: counted, and said where there were enough."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final, cast
+
+from playmat.classroom import log
+from playmat.classroom.report.lessons import LessonHeld
+from playmat.classroom.report.told import AccuracyInLesson, AccuracyTold, PlaceTold
+from playmat.core.message import Message, message
+from playmat.insight.words import insight_words
+from playmat.table.frames import made_up
+from playmat.words.catalogue import catalogue
+
+FEWEST_CHOICES: Final = 16  # of a child, before anything is said; of fewer it could be chance
+MOST_PLACES: Final = 3
+# Of a child it is said that it chooses less well than the class where that is no chance, and is worth a word.
+CLEAR: Final = 3.0  # standard errors
+WORTH_A_WORD: Final = 0.15
+# Where hardly any move is worse than another, the review has nothing to say of anybody.
+ALL_ALIKE: Final = 0.99
+MOST_SEATS: Final = 16
+
+
+@dataclass
+class Marks:
+    """Of one child, or of a whole class, in one game."""
+
+    choices: int = 0
+    good: int = 0
+    marks: float = 0.0
+    costly: list[tuple[str, log.Costly]] = field(default_factory=list)  # with the table
+
+    def add(self, code: str, judged: log.ChildJudged) -> None:
+        self.choices += judged.choices
+        self.good += judged.good
+        self.marks += judged.marks
+        self.costly += [(code, one) for one in judged.costly]
+
+    @property
+    def share(self) -> float:
+        return self.good / max(1, self.choices)
+
+
+def judged_tables(entries: Iterable[log.AnyEntry]) -> dict[str, log.TableJudged]:
+    """By table; the latest counts."""
+    return {entry.code: entry for entry in entries if isinstance(entry, log.TableJudged)}
+
+
+class GameAccuracy:
+    """One game of the class: each child's decisions, lesson by lesson."""
+
+    def __init__(
+        self,
+        game: str,
+        held: Sequence[LessonHeld],
+        judged: Mapping[str, log.TableJudged],
+        codes: Sequence[str],
+        children: Iterable[int],
+        language: str,
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.held = held
+        self.judged = judged
+        self.children = frozenset(children)
+        self.codes = codes  # of this game, in all lessons
+
+    def marks(self, codes: Iterable[str], child: int | None = None) -> Marks:
+        """Of one child, or of all who still belong to the class."""
+        found = Marks()
+        for code in codes:
+            for one, judged in self.judged[code].children.items() if code in self.judged else ():
+                if one in self.children and child in (None, one):
+                    found.add(code, judged)
+        return found
+
+    def told(self, codes: Sequence[str], child: int | None = None) -> AccuracyTold | None:
+        """Of the chosen tables; nothing where nothing was judged."""
+        found = self.marks(codes, child)
+        if not found.choices:
+            return None
+        whole = found if child is None else self.marks(codes)
+        enough = found.choices >= FEWEST_CHOICES
+        return AccuracyTold(
+            game=self.game,
+            choices=found.choices,
+            good=found.good,
+            accuracy=round(found.marks / found.choices, 1),
+            enough=enough,
+            below=enough and child is not None and is_below(found, whole),
+            sentence=self.sentence(found, whole) if enough else "",
+            places=self.places(found.costly),
+            lessons=self.by_lesson(child),
+        )
+
+    def sentence(self, found: Marks, whole: Marks) -> str:
+        if whole.share >= ALL_ALIKE:
+            said = message("report-choices-alike")
+        elif is_below(found, whole):
+            said = message("report-choices-below", {"tenths": tenths(found), "class": tenths(whole)})
+        else:
+            said = message("report-choices", {"tenths": tenths(found)})
+        return catalogue(self.language).say(said)
+
+    def by_lesson(self, child: int | None) -> list[AccuracyInLesson]:
+        told = []
+        for lesson in self.held:
+            found = self.marks([code for code in lesson.tables if code in self.codes], child)
+            if found.choices:
+                told.append(AccuracyInLesson(lesson.number, found.choices, found.good))
+        return told
+
+    def places(self, costly: Sequence[tuple[str, log.Costly]]) -> list[PlaceTold]:
+        """The costliest, one of each table before a second of any."""
+        waiting = sorted(costly, key=lambda it: (-it[1].cost, it[0], it[1].entry))
+        chosen: list[tuple[str, log.Costly]] = []
+        while waiting and len(chosen) < MOST_PLACES:
+            fresh = [it for it in waiting if it[0] not in {code for code, _ in chosen}] or waiting
+            chosen.append(fresh[0])
+            waiting.remove(fresh[0])
+        return [self.place(code, one) for code, one in chosen]
+
+    def place(self, code: str, one: log.Costly) -> PlaceTold:
+        words = insight_words(self.language, self.game)
+        names = [made_up(self.language, "seat-name", seat + 1) for seat in range(MOST_SEATS)]
+        names[one.seat] = words.say(message("you-name"))
+        better, *why = [words.say(cast(Message, it), names, one.seat) for it in (one.said, *one.why)]
+        return PlaceTold(code, one.match, one.moves, one.seat, one.text, one.best, better, why)
+
+
+def tenths(found: Marks) -> int:
+    return round(10 * found.share)
+
+
+def is_below(found: Marks, whole: Marks) -> bool:
+    """Beside the others of the class, without the child itself."""
+    others, good = whole.choices - found.choices, whole.good - found.good
+    if not others:
+        return False
+    usual = good / others
+    error = sqrt(usual * (1 - usual) * (1 / found.choices + 1 / others))
+    return usual - found.share >= max(WORTH_A_WORD, CLEAR * error)

@@ -1,0 +1,72 @@
+"""One child in a report: its figures, lesson by lesson, and where it wanted help or thought for long."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Final
+
+from playmat.classroom.report.lessons import LessonHeld
+from playmat.classroom.report.observed import ChildSeen, Place, Seen
+from playmat.classroom.report.told import AccuracyTold, ChildLesson, ChildTold, PlaceTold
+from playmat.classroom.school_class import Child
+
+ENOUGH: Final = 8  # decisions of a child before its row says anything
+MOST_PLACES: Final = 3
+# A thought is long where it takes so many times what that child takes as a rule, and more than a moment.
+LONG: Final = 4
+LONG_MS: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What was seen of the class: in the lessons that are told of together, and in each of all lessons."""
+
+    chosen: Sequence[LessonHeld]
+    together: Seen
+    lessons: Mapping[int, Seen]
+
+    def child(self, child: Child, accuracy: list[AccuracyTold]) -> ChildTold:
+        one = self.together.get(child.number, ChildSeen())
+        shares = [share for lesson in self.chosen for share in lesson.shares.get(child.number, [])]
+        return ChildTold(
+            child=child.number,
+            name=child.name,
+            animal=child.animal,
+            decisions=one.decisions,
+            missed=missed_by(one),
+            hints=len(one.hints),
+            seconds=seconds_of([one]),
+            matches=len(shares),
+            ahead=round(sum(shares) / len(shares), 2) if shares else None,
+            enough=one.decisions >= ENOUGH,
+            accuracy=accuracy,
+            lessons=[
+                ChildLesson(number, it.decisions, missed_by(it), len(it.hints), seconds_of([it]))
+                for number, seen in self.lessons.items()
+                if (it := seen.get(child.number)) is not None and it.decisions
+            ],
+            hinted=places_told(one.hints[-MOST_PLACES:]),
+            pondered=places_told(pondered_by(one)),
+        )
+
+
+def missed_by(seen: ChildSeen) -> int:
+    return sum(map(len, seen.slips.values()))
+
+
+def seconds_of(seen: Iterable[ChildSeen]) -> float | None:
+    """Of a decision, in the middle."""
+    thoughts = [ms for one in seen for ms, _ in one.thoughts]
+    return round(median(thoughts) / 1000, 1) if thoughts else None
+
+
+def pondered_by(seen: ChildSeen) -> list[Place]:
+    if len(seen.thoughts) < ENOUGH:
+        return []
+    usual = median(ms for ms, _ in seen.thoughts)
+    long = [it for it in seen.thoughts if it[0] >= max(LONG_MS, LONG * usual)]
+    return [place for _, place in sorted(long, key=lambda it: -it[0])[:MOST_PLACES]]
+
+
+def places_told(found: Iterable[Place]) -> list[PlaceTold]:
+    return [PlaceTold(one.table, one.point.match, one.point.moves, one.seat, one.text) for one in found]

@@ -1,0 +1,104 @@
+"""The decisions of a table that the review looks at, and what it makes of them for each child."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playmat.classroom import log as class_log
+from playmat.classroom.evidence import MoveMade, Point, evidence_of, opening_of
+from playmat.classroom.sittings import Sittings
+from playmat.games.registry import find_game
+from playmat.insight.insight import insight_of
+from playmat.insight.review import Judged, Question
+from playmat.insight.turning_points import mark_of, part_lost
+from playmat.table import log
+
+MOST_OF_A_CHILD: Final = 40  # decisions at one table; of more, these are spread over all it played there
+MOST_COSTLY: Final = 3
+# Who gives away less than a twentieth of the win has chosen well.
+GOOD: Final = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class ToJudge:
+    """One decision: whose, where, and what its seat could see."""
+
+    child: int
+    point: Point
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class TableToJudge:
+    """Its game, and what is looked at of it."""
+
+    game: str
+    unit: str
+    chosen: tuple[ToJudge, ...]
+
+
+def table_to_judge(code: str, entries: Sequence[log.AnyEntry], sittings: Sittings) -> TableToJudge:
+    """Everything that children decided at a table and of which the review has something to say."""
+    name = opening_of(entries).game
+    insight = insight_of(find_game(name, opening_of(entries).rules))
+    found: dict[int, list[ToJudge]] = {}
+    for made in evidence_of(entries):
+        match = made.match
+        if not isinstance(made, MoveMade) or match is None:
+            continue
+        child, move = sittings.child_at(code, made.seat, made.at), match.parse(made.text)
+        if child is not None and move is not None and insight.is_judged(move):
+            asked = Question(made.point.moves + 1, match.number, made.seat, match.view(made.seat), made.text)
+            found.setdefault(child, []).append(ToJudge(child, made.point, asked))
+    return TableToJudge(name, insight.unit, tuple(it for theirs in found.values() for it in spread(theirs)))
+
+
+def spread(found: Sequence[ToJudge], most: int = MOST_OF_A_CHILD) -> list[ToJudge]:
+    """All, or so many of them from the first to the last."""
+    if len(found) <= most:
+        return list(found)
+    return [found[round(number * (len(found) - 1) / (most - 1))] for number in range(most)]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a worker says of a decision; `said` is the better move as a message."""
+
+    asked: ToJudge
+    judged: Judged
+    said: Mapping[str, Any]
+
+
+def by_child(verdicts: Iterable[Verdict], unit: str) -> dict[int, class_log.ChildJudged]:
+    """What it comes to. A move without a choice says nothing of anybody."""
+    theirs: dict[int, list[Verdict]] = {}
+    for one in verdicts:
+        if not one.judged.forced:
+            theirs.setdefault(one.asked.child, []).append(one)
+    return {child: of_child(found, unit) for child, found in theirs.items()}
+
+
+def of_child(found: Sequence[Verdict], unit: str) -> class_log.ChildJudged:
+    costs = [(part_lost(one.judged, unit), one) for one in found]
+    costly = sorted((it for it in costs if it[0] >= GOOD), key=lambda it: (-it[0], it[1].asked.point.entry))
+    return class_log.ChildJudged(
+        choices=len(found),
+        good=sum(cost < GOOD for cost, _ in costs),
+        marks=round(sum(mark_of(one.judged, unit) for one in found), 2),
+        costly=[costly_decision(cost, one) for cost, one in costly[:MOST_COSTLY]],
+    )
+
+
+def costly_decision(cost: float, one: Verdict) -> class_log.Costly:
+    point, judged = one.asked.point, one.judged
+    return class_log.Costly(
+        match=point.match,
+        moves=point.moves,
+        entry=point.entry,
+        seat=judged.seat,
+        text=judged.move,
+        best=judged.best,
+        cost=round(cost, 4),
+        said=dict(one.said),
+        why=[dict(reason) for reason in judged.why],
+    )
