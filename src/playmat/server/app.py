@@ -39,6 +39,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
         await hall.open()
         await reviewer.open()
         await pars.open()
+        await classes.lookers.open()
         try:
             yield
         finally:
@@ -46,6 +47,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
             archive.close()
             await reviewer.close()
             await pars.close()
+            await classes.lookers.close()
             await hall.close()
 
     app = Starlette(

@@ -136,7 +136,7 @@ def places(found: Sequence[Place]) -> list[PlaceTold]:
 
 def lesson_told(one: LessonHeld, language: str) -> LessonTold:
     titles = [catalogue(language, game).say_or("title", game) for game in one.games]
-    return LessonTold(one.number, one.began, titles, len(one.tables), one.matches)
+    return LessonTold(one.number, one.began, titles, len(one.tables), one.matches, one.homework is not None)
 
 
 def child_told(child: Child, seen: ChildSeen | None, chosen: Sequence[LessonHeld]) -> ChildTold:

@@ -132,15 +132,7 @@ class LessonTables:
             raise refused("no-seat-yet")
         table, seat = place
         room = await self.room_of(it, table)
-        token = new_token()
-        async with room.lock:
-            name = called(it.children[child], it.language)
-            is_there = sits_there(room, seat, name)
-            decision = Decision([]) if is_there else given_to(room, seat, name, level_of(it))
-            spent = room.spent_keys("seat", seat, MOST_KEYS_OF_SEAT)
-            await room.commit(decision, {hashed(token): Key("seat", seat)}, spent)
-        await room.arrive(room.key_of(token)[1])
-        return joined(Entered(room, token, seat, host=False))
+        return await key_to_seat(room, seat, called(it.children[child], it.language), level_of(it))
 
     async def watch_key(self, it: SchoolClass, number: int) -> Joined:
         """For the teacher, who sees what anybody could see; the table says that somebody watches."""
@@ -176,6 +168,17 @@ class LessonTables:
                 scores = list(result.scores)
                 ended.append(log.TableOver(at=now, code=table.code, matches=matches, shares=shares, scores=scores))
         return glances, ended
+
+
+async def key_to_seat(room: Room, seat: int, name: str, level: str) -> Joined:
+    """A fresh key to a seat for who is called so; where a bot has kept it so far, they sit down."""
+    token = new_token()
+    async with room.lock:
+        decision = Decision([]) if sits_there(room, seat, name) else given_to(room, seat, name, level)
+        spent = room.spent_keys("seat", seat, MOST_KEYS_OF_SEAT)
+        await room.commit(decision, {hashed(token): Key("seat", seat)}, spent)
+    await room.arrive(room.key_of(token)[1])
+    return joined(Entered(room, token, seat, host=False))
 
 
 def tables_of(it: SchoolClass) -> tuple[ClassTable, ...]:

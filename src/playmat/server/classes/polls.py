@@ -215,7 +215,7 @@ def seen(table: Table, seat: int, language: str) -> tuple[TableFrame, str]:
 def concerns(decision: ClassDecision, key: Key) -> bool:
     """Whether somebody sees a difference: of a child's answer, or its try at homework, only that child, the teacher
     and the wall do. Sixty children who answer at the same time would make thousands of frames else."""
-    alone = log.PollAnswered, log.HomeworkTried
+    alone = log.PollAnswered, log.HomeworkTried, log.HomeworkOpened, log.HomeworkPlayed
     answered = [entry.child for entry in decision.entries if isinstance(entry, alone)]
     if not answered or len(answered) < len(decision.entries):
         return True
