@@ -172,8 +172,7 @@ def where_to_look(
         return "class-wait-for-next"
     if not homework:
         return "class-wait-for-seat"
-    is_done = all(len(one.solved) == len(one.puzzles) for one in homework)
-    return "class-homework-done" if is_done else "class-do-homework"
+    return "class-homework-done" if all(one.done for one in homework) else "class-do-homework"
 
 
 def wall_frame(it: SchoolClass, link: str, moment: Moment, language: str, *, names: bool) -> WallFrame:

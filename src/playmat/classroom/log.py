@@ -9,8 +9,10 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from playmat.classroom.homework.play import HomeworkPlay
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.posed import Posed
+from playmat.puzzles.puzzle import Puzzle
 
 TEACHER: Final = -1
 
@@ -303,7 +305,8 @@ class CupEnded(Entry, frozen=True, tag="cup-ended", kw_only=True):
 
 
 class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
-    """Puzzles to be done until then; an exit ticket right away."""
+    """Puzzles to be done until then, an exit ticket right away; or matches to be played. `own` are those of the puzzles
+    that were found in games of this class: they are kept nowhere else."""
 
     homework: int  # counted from 0
     title: str
@@ -311,6 +314,9 @@ class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
     puzzles: list[str]
     until: int
     is_ticket: bool = False
+    own: list[Puzzle] = []
+    play: HomeworkPlay | None = None
+    seeds: list[str] = []  # of the matches, where everybody has the same deals
 
 
 class HomeworkTried(Entry, frozen=True, tag="homework-tried", kw_only=True):
@@ -323,13 +329,38 @@ class HomeworkTried(Entry, frozen=True, tag="homework-tried", kw_only=True):
     shown: bool = False
 
 
+class HomeworkOpened(Entry, frozen=True, tag="homework-opened", kw_only=True):
+    """A child begins a match of its homework, at a table of its own. Matches are counted from 0."""
+
+    homework: int
+    child: int
+    match: int
+    code: str
+    seat: int
+
+
+class HomeworkPlayed(Entry, frozen=True, tag="homework-played", kw_only=True):
+    """The match is over: what it came to, with how many hints, and how many tries that the rules refused."""
+
+    homework: int
+    child: int
+    match: int
+    scores: list[int]
+    won: bool
+    share: float
+    ended: int
+    hints: int = 0
+    refused: int = 0
+
+
 class HomeworkDropped(Entry, frozen=True, tag="homework-dropped", kw_only=True):
     """Homework is not wanted any more, and what came of it neither."""
 
     homework: int
 
 
-HomeworkEntry = HomeworkGiven | HomeworkTried | HomeworkDropped
+HomeworkStep = HomeworkTried | HomeworkOpened | HomeworkPlayed | HomeworkDropped
+HomeworkEntry = HomeworkGiven | HomeworkStep
 CupEntry = CupMade | CupSettled | CupEnded
 PollEntry = PollAnswered | PollJudged | PollStepped
 

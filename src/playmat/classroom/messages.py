@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from playmat.classroom.homework.play import MOST_MATCHES, HomeworkPlay
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.table.messages import Hello, MessageId, MoveText, Nickname
 
@@ -352,7 +353,8 @@ class SeeSameDeal(Said, frozen=True, tag="see-same-deal"):
 
 class GiveHomework(Said, frozen=True, tag="give-homework"):
     """Puzzles for everybody until then, in ms since 1970; without `until` it is an exit ticket, done right away.
-    Without `puzzles`, `count` of the game are picked, of one difficulty if there is a `band`."""
+    Without `puzzles`, `count` of the game are picked, of one difficulty if there is a `band`; with `own`, as many as
+    were found in the games of the latest lesson, and only then others. With `play` it is matches and no puzzles."""
 
     game: Annotated[str, Meta(max_length=64)]
     until: Annotated[int, Meta(ge=0)] | None = None
@@ -360,6 +362,15 @@ class GiveHomework(Said, frozen=True, tag="give-homework"):
     count: Annotated[int, Meta(ge=1, le=MOST_PUZZLES)] = 3
     band: Literal["", "easy", "medium", "hard"] = ""
     puzzles: Annotated[list[PuzzleId], Meta(max_length=MOST_PUZZLES)] = []
+    own: bool = False
+    play: HomeworkPlay | None = None
+
+
+class PlayHomework(Said, frozen=True, tag="play-homework"):
+    """Give me the key to my table for a match of my homework; it is opened where I have not begun."""
+
+    homework: HomeworkNumber
+    match: Annotated[int, Meta(ge=0, lt=MOST_MATCHES)]
 
 
 class DropHomework(Said, frozen=True, tag="drop-homework"):
@@ -444,7 +455,8 @@ PollMessage = SeePosition | ListScenes | AskClass | StepPoll | SeePoll | AnswerP
 CupMessage = MakeCup | DrawCup | SettleCup | EndCup
 HomeworkMessage = GiveHomework | DropHomework
 ResultQuestion = SeeCup | SeeSameDeal | SeeHomework
-ClassMessage = TeacherMessage | ChildMessage | PollMessage | CupMessage | HomeworkMessage | TryHomework | ResultQuestion
+HomeMessage = TryHomework | PlayHomework
+ClassMessage = TeacherMessage | ChildMessage | PollMessage | CupMessage | HomeworkMessage | HomeMessage | ResultQuestion
 
 
 LiveClassMessage = ClassMessage | Hello

@@ -161,8 +161,8 @@ class SchoolClass:
             case log.CupEnded():
                 self.cups[entry.cup] = replace(self.cups[entry.cup], is_ended=True)
             case log.HomeworkGiven():
-                self.homework[entry.homework] = given(entry)
-            case log.HomeworkTried() | log.HomeworkDropped():
+                self._give(entry)
+            case log.HomeworkTried() | log.HomeworkOpened() | log.HomeworkPlayed() | log.HomeworkDropped():
                 self.homework[entry.homework] = homework_after(self.homework[entry.homework], entry)
             case log.Made() | log.Renamed() | log.LinkRenewed() | log.TableJudged():
                 pass  # what changes is beside the log, or only a report reads it
@@ -204,6 +204,16 @@ class SchoolClass:
                 self._all_anew()
                 for child in list(self.children):
                     self._note(child, lambda it: replace(it, hand_since=None))
+
+    def _give(self, entry: log.HomeworkGiven) -> None:
+        self.homework[entry.homework] = given(entry)
+        if entry.own:
+            self._others_from_now_on()
+
+    def _others_from_now_on(self) -> None:
+        """These cards have been seen: whoever comes late gets others."""
+        if self.lesson is not None:
+            self.lesson = replace(self.lesson, seed="")
 
     def _keep_deal(self) -> None:
         if self.lesson is not None and self.lesson.plan.same_deal:

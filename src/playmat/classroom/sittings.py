@@ -53,6 +53,8 @@ def sittings_of(entries: Iterable[log.AnyEntry]) -> Sittings:
 
     for entry in rest:
         it.fold(entry)
+        if isinstance(entry, log.HomeworkOpened):
+            sitting[entry.code, entry.seat] = entry.child, entry.at
         for table in it.lesson.tables if it.lesson else ():
             for seat, child in enumerate(table.seats):
                 place = table.code, seat

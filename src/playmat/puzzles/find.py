@@ -32,21 +32,23 @@ class Harvest:
 
 def puzzles_in(record: Record) -> list[Puzzle]:
     """Every puzzle in a match that was played, as its seats saw it; a damaged record is a `Fault`."""
+    return list(each_puzzle_in(record))
+
+
+def each_puzzle_in(record: Record) -> Iterator[Puzzle]:
+    """The same one after the other, for who may not want all of them."""
     game = game_of_record(record)
     maker = maker_of(game)
     played = Replay(game, record)
     chance = tuple(tuple(told) for told in record.chance)
-    puzzles: list[Puzzle] = []
     while played.made < len(record.moves):
         seat = record.moves[played.made].seat
         if seat != TABLE:
             before = tuple((note.seat, note.text) for note in record.moves[: played.made])
             base = base_of(played.match, before)
-            puzzles += [
-                put_together(base, seat, found, chance=chance) for found in maker.find(played.match.copy(), seat)
-            ]
+            for found in maker.find(played.match.copy(), seat):
+                yield put_together(base, seat, found, chance=chance)
         played.step()
-    return puzzles
 
 
 def base_of(match: Match, moves: tuple[tuple[int, str], ...]) -> Puzzle:

@@ -39,6 +39,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
         await hall.open()
         await reviewer.open()
         await pars.open()
+        await classes.lookers.open()
         try:
             yield
         finally:
@@ -47,6 +48,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
             await classes.judging.close()
             await reviewer.close()
             await pars.close()
+            await classes.lookers.close()
             await hall.close()
 
     app = Starlette(

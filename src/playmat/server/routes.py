@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from playmat.server.api.class_puzzles import CLASS_PUZZLES
 from playmat.server.api.classes import CLASSES
 from playmat.server.api.records import RECORDS_AND_PUZZLES
 from playmat.server.api.shelves import SHELVES
@@ -9,5 +10,5 @@ from playmat.server.api.tables import TABLES
 from playmat.server.api.upkeep import UPKEEP_AND_PAGES
 from playmat.server.http.endpoints import Api
 
-API: Final[Api] = (*SHELVES, *RECORDS_AND_PUZZLES, *TABLES, *CLASSES, *UPKEEP_AND_PAGES)
+API: Final[Api] = (*SHELVES, *RECORDS_AND_PUZZLES, *TABLES, *CLASSES, *CLASS_PUZZLES, *UPKEEP_AND_PAGES)
 ROUTES: Final = [each.route() for each in API]

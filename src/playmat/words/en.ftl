@@ -700,3 +700,5 @@ refused-no-such-homework = This homework is not there any more.
 refused-homework-over = The time for this homework is over.
 refused-homework-date = Choose a day from today on, at most { $days } days from now: so long the class is kept.
 refused-homework-other-game = All puzzles of a homework are of the same game.
+refused-homework-finish-first = Play a match to its end first. You may have { $number } open at a time.
+refused-no-such-match = There is no such match in this homework.

@@ -1,14 +1,17 @@
-"""Deciding about homework: given, tried puzzle by puzzle, dropped."""
+"""Deciding about homework: given, tried puzzle by puzzle, played match by match, dropped."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from playmat.classroom import log, messages
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing
 from playmat.classroom.homework.homework import Homework
+from playmat.classroom.homework.play import MOST_UNFINISHED, HomeResult, checked_play, seat_in, seats_of, seeds_of
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.puzzles.judge import OPEN, SOLVED
+from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.shelf import checked_set, picked_set
 
 HOUR: Final = 60 * 60 * 1000
@@ -33,30 +36,91 @@ def existing_homework(it: SchoolClass, number: int) -> Homework:
     return it.homework[number]
 
 
-def give(it: SchoolClass, message: messages.GiveHomework, said: Said, draw: Draw) -> ClassDecision:
-    """The puzzles that are named, else some of the game. Without a date it is an exit ticket."""
+def give(
+    it: SchoolClass, message: messages.GiveHomework, said: Said, draw: Draw, found: Sequence[Puzzle] = ()
+) -> ClassDecision:
+    """Matches, or the puzzles that are named, else those that were `found`, and others of the game for what is missing.
+    Without a date it is an exit ticket."""
     if len(it.homework) >= MOST_HOMEWORK:
         raise refused("too-many", {"number": MOST_HOMEWORK})
     now, game = said["at"], find_game(message.game).name
     until = now + TICKET_OPEN if message.until is None else message.until
     if not now < until <= now + max(1, it.days) * DAY:
         raise refused("homework-date", {"days": max(1, it.days)})
-    if message.puzzles:
-        puzzles = checked_set(message.puzzles)
-        if any(name.rpartition("-")[0] != game for name in puzzles):
-            raise refused("homework-other-game")
-    else:
-        puzzles = picked_set(game, message.count, message.band, draw.seed)
+    play = None if message.play is None else checked_play(game, message.play)
+    own = () if play is not None else found[: message.count]
     entry = log.HomeworkGiven(
         **said,
         homework=len(it.homework),
         title=message.title.strip(),
         game=game,
-        puzzles=[*puzzles],
+        puzzles=[] if play is not None else [*puzzles_for(game, message, draw.seed, own)],
         until=until,
         is_ticket=message.until is None,
+        own=[*own],
+        play=play,
+        seeds=[] if play is None else seeds_of(draw.seed, play),
     )
     return ClassDecision([entry])
+
+
+def puzzles_for(game: str, message: messages.GiveHomework, seed: str, own: Sequence[Puzzle]) -> Iterator[str]:
+    if message.puzzles:
+        puzzles = checked_set(message.puzzles)
+        if any(name.rpartition("-")[0] != game for name in puzzles):
+            raise refused("homework-other-game")
+        yield from puzzles
+        return
+    yield from (puzzle.id for puzzle in own)
+    missing = message.count - len(own)
+    if missing:
+        yield from picked_set(game, missing, message.band, seed)
+
+
+def opened(it: SchoolClass, child: int, message: messages.PlayHomework, said: Said, draw: Draw) -> ClassDecision:
+    """A table for a match of the homework; nothing where the child has it already."""
+    homework = existing_homework(it, message.homework)
+    existing(it, child)
+    if homework.play is None or message.match >= homework.play.matches:
+        raise refused("no-such-match")
+    if not homework.is_open(said["at"]):
+        raise refused("homework-over")
+    tables = homework.tables_of(child)
+    if message.match in tables:
+        return ClassDecision()
+    if sum(table.result is None for table in tables.values()) >= MOST_UNFINISHED:
+        raise refused("homework-finish-first", {"number": MOST_UNFINISHED})
+    need_room_in_log(it)
+    seats = seats_of(find_game(homework.game), homework.play)
+    entry = log.HomeworkOpened(
+        **said,
+        homework=homework.number,
+        child=child,
+        match=message.match,
+        code=draw.table_code(),
+        seat=seat_in(message.match, seats),
+    )
+    return ClassDecision([entry])
+
+
+def played(homework: int, child: int, match: int, result: HomeResult, now: int) -> log.HomeworkPlayed:
+    return log.HomeworkPlayed(
+        at=now,
+        homework=homework,
+        child=child,
+        match=match,
+        scores=[*result.scores],
+        won=result.won,
+        share=result.share,
+        ended=result.ended,
+        hints=result.hints,
+        refused=result.refused,
+    )
+
+
+def need_room_in_log(it: SchoolClass) -> None:
+    if it.number >= LONGEST_LOG_FOR_TRIES:
+        raise refused("class-full-log", {"number": LONGEST_LOG_FOR_TRIES})
 
 
 def tried(it: SchoolClass, child: int, message: messages.TryHomework, state: str, said: Said) -> ClassDecision:
@@ -70,8 +134,7 @@ def tried(it: SchoolClass, child: int, message: messages.TryHomework, state: str
     is_kept = mark is not None and (mark.solved or (state != SOLVED and mark.tries >= MOST_WRONG))
     if state == OPEN or is_kept:
         return ClassDecision()
-    if it.number >= LONGEST_LOG_FOR_TRIES:
-        raise refused("class-full-log", {"number": LONGEST_LOG_FOR_TRIES})
+    need_room_in_log(it)
     entry = log.HomeworkTried(
         **said,
         homework=homework.number,

@@ -3,6 +3,21 @@
 from msgspec import Struct
 
 
+class HomeMatch(Struct, frozen=True):
+    """A match of a child's homework: its table where it was begun, what came of it where it is over."""
+
+    code: str = ""
+    over: bool = False
+    won: bool = False
+    score: int = 0  # of the child's seat
+    best_other: int | None = None  # of the bots
+    hints: int = 0
+    refused: int = 0
+    late: bool = False  # it ended when the time was over, and does not count
+    beaten: float = 0  # where all have the same deals: 1 for every result beaten, a half for an equal one
+    of: int = 0
+
+
 class HomeworkToDo(Struct, frozen=True):
     """Homework of a child that is still open; `solved` are those of its puzzles that this child has solved. An exit
     ticket is done right away."""
@@ -15,6 +30,9 @@ class HomeworkToDo(Struct, frozen=True):
     ticket: bool
     puzzles: list[str]
     solved: list[str]
+    matches: list[HomeMatch] = []
+    own: bool = False  # puzzles of it are from games of the class
+    done: bool = False
 
 
 class HomeworkBrief(Struct, frozen=True):
@@ -30,6 +48,8 @@ class HomeworkBrief(Struct, frozen=True):
     began: int
     done: int
     open: bool
+    matches: int = 0
+    own: int = 0  # so many of the puzzles are from games of the class
 
 
 class HomeworkMark(Struct, frozen=True):
@@ -50,6 +70,9 @@ class HomeworkChild(Struct, frozen=True):
     tries: int
     latest: int | None
     marks: list[HomeworkMark | None]
+    matches: list[HomeMatch] = []
+    won: int = 0
+    played: int = 0  # in time
 
 
 class PuzzleOfHomework(Struct, frozen=True):
@@ -60,6 +83,7 @@ class PuzzleOfHomework(Struct, frozen=True):
     tried: int
     solved: int
     first_try: int
+    own: bool = False  # found in a game of the class
 
 
 class HomeworkShown(Struct, frozen=True, tag_field="type", tag="homework"):
@@ -75,3 +99,5 @@ class HomeworkShown(Struct, frozen=True, tag_field="type", tag="homework"):
     open: bool
     puzzles: list[PuzzleOfHomework]
     children: list[HomeworkChild]
+    level: str = ""  # of the bots, where it is matches
+    same_deals: bool = False

@@ -1,14 +1,14 @@
 """The lessons of a class, as its log tells them: which tables belong to which, and what came out there."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from playmat.classroom import log
 
 
 @dataclass
 class LessonHeld:
-    """From the first deal until the lesson was ended, or another day's began."""
+    """From the first deal until the lesson was ended, or another day's began; or matches that were played at home."""
 
     number: int  # from 1
     began: int
@@ -17,32 +17,54 @@ class LessonHeld:
     matches: int = 0
     shares: dict[int, list[float]] = field(default_factory=dict)  # of each child's matches: 1 first, 0 last
     polls: list[int] = field(default_factory=list)  # what the class was asked, then or before the next lesson
+    homework: int | None = None  # its number, where it was no lesson
 
 
 def lessons_of(entries: Iterable[log.AnyEntry]) -> list[LessonHeld]:
+    """What was played at home is in its place among the lessons: by when it was given."""
     held: list[LessonHeld] = []
-    is_on = False
-    asked_before: list[int] = []  # the first lesson
+    lesson: LessonHeld | None = None  # that is on
+    asked: list[int] = []  # of the lesson before this moment; at first, of the one to come
     for entry in entries:
         match entry:
             case log.Seated():
-                if not is_on:
-                    held.append(LessonHeld(len(held) + 1, entry.at, polls=asked_before))
-                    asked_before = []
-                    is_on = True
-                held[-1].tables += [table.code for table in entry.tables]
-                if entry.plan.game not in held[-1].games:
-                    held[-1].games.append(entry.plan.game)
-            case log.TableAdded():
-                held[-1].tables.append(entry.table.code)
+                if lesson is None:
+                    lesson = LessonHeld(0, entry.at, polls=[] if any(one.homework is None for one in held) else asked)
+                    asked = lesson.polls
+                    held.append(lesson)
+                lesson.tables += [table.code for table in entry.tables]
+                if entry.plan.game not in lesson.games:
+                    lesson.games.append(entry.plan.game)
+            case log.TableAdded() if lesson is not None:
+                lesson.tables.append(entry.table.code)
             case log.TableOver():
                 count(held, entry)
             case log.ClassAsked():
-                (held[-1].polls if held else asked_before).append(entry.poll)
+                asked.append(entry.poll)
             case log.Ended():
-                is_on = False
+                lesson = None
+            case log.HomeworkGiven() | log.HomeworkOpened() | log.HomeworkPlayed() | log.HomeworkDropped():
+                held = after_homework(held, entry)
             case _:
                 pass
+    return [replace(one, number=number) for number, one in enumerate((one for one in held if one.tables), 1)]
+
+
+def after_homework(
+    held: list[LessonHeld], entry: log.HomeworkGiven | log.HomeworkOpened | log.HomeworkPlayed | log.HomeworkDropped
+) -> list[LessonHeld]:
+    """Homework that nobody has begun, or that was taken back, is none."""
+    if isinstance(entry, log.HomeworkGiven):
+        return [*held, LessonHeld(0, entry.at, [entry.game], homework=entry.homework)]
+    of_it = [one for one in held if one.homework == entry.homework]
+    match entry:
+        case log.HomeworkDropped():
+            return [one for one in held if one not in of_it]
+        case log.HomeworkOpened():
+            of_it[0].tables.append(entry.code)
+        case log.HomeworkPlayed():
+            of_it[0].matches += 1
+            of_it[0].shares.setdefault(entry.child, []).append(entry.share)
     return held
 
 

@@ -165,4 +165,4 @@ def merged(parts: Sequence[Seen]) -> Seen:
 
 def lesson_told(one: LessonHeld, language: str) -> LessonTold:
     titles = [catalogue(language, game).say_or("title", game) for game in one.games]
-    return LessonTold(one.number, one.began, titles, len(one.tables), one.matches)
+    return LessonTold(one.number, one.began, titles, len(one.tables), one.matches, one.homework is not None)

@@ -25,6 +25,7 @@ class LessonTold(Struct, frozen=True):
     games: list[str]  # their titles
     tables: int
     matches: int
+    homework: bool = False  # it was played at home
 
 
 class InLesson(Struct, frozen=True):

@@ -7,8 +7,10 @@ from playmat.classroom.codes import CLASS_CODE_LENGTH, new_class_code
 from playmat.classroom.frames import DAY
 from playmat.core.refusal import refused
 from playmat.server.classes.class_room import CLASS, ClassRoom
+from playmat.server.classes.home_tables import HomeTables
 from playmat.server.classes.judging import Judging
 from playmat.server.classes.lesson_tables import LessonTables
+from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.reports import Reports
 from playmat.server.classes.stored_class import loaded
 from playmat.server.logs import note
@@ -31,6 +33,8 @@ class ClassHall(OpenRooms[ClassRoom]):
     def __init__(self, hall: Hall, reviewers: WorkerPool) -> None:
         super().__init__(hall.store, hall.limits, hall.counters, hall.guesses, hall.loader, hall.base)
         self.tables = LessonTables(hall)
+        self.home_tables = HomeTables(hall)
+        self.lookers = Lookers()
         self.judging = Judging(hall.store, reviewers)
         self.reports = Reports(hall.store, self.judging)
         hall.kinds.append(self)

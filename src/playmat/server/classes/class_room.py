@@ -15,9 +15,11 @@ from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.desk import Desk
-from playmat.server.classes.homework import tried_at_home
+from playmat.server.classes.home_tables import HomeTables
+from playmat.server.classes.homework import HomeworkDesk
 from playmat.server.classes.judging import Judging
 from playmat.server.classes.lesson_tables import LessonTables
+from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.polls import Polls, concerns
 from playmat.server.classes.stored_class import entries_of
 from playmat.server.now import calendar_ms
@@ -38,6 +40,8 @@ class ClassServices(Services, Protocol):
     """What every open class shares."""
 
     tables: LessonTables
+    home_tables: HomeTables
+    lookers: Lookers
     judging: Judging
 
     async def stored(self, code: str) -> StoredTable:
@@ -61,6 +65,7 @@ class ClassRoom(OpenRoom):
         self._is_in_line = False  # whether the tables are known to be as the class says
         self._watch: asyncio.Task[None] | None = None
         self.polls = Polls(self)
+        self.home = HomeworkDesk(self)
 
     # Who is who.
 
@@ -81,6 +86,18 @@ class ClassRoom(OpenRoom):
     @property
     def tables(self) -> LessonTables:
         return self.services.tables
+
+    @property
+    def home_tables(self) -> HomeTables:
+        return self.services.home_tables
+
+    @property
+    def lookers(self) -> Lookers:
+        return self.services.lookers
+
+    async def entries(self) -> list[log.AnyEntry]:
+        """The whole log, as the store has it."""
+        return entries_of(await self.services.stored(self.code))
 
     @property
     def teacher_away(self) -> int:
@@ -115,6 +132,7 @@ class ClassRoom(OpenRoom):
 
     def wake(self) -> None:
         """The tables of a lesson are looked at for as long as somebody is there."""
+        self.home.wake()
         if self.is_closed:
             if self._watch is not None:
                 self._watch.cancel()
@@ -149,9 +167,15 @@ class ClassRoom(OpenRoom):
             if isinstance(message, messages.PollMessage):
                 return await self.polls.answer(key, message, language)
             if isinstance(message, messages.TryHomework):
-                return await tried_at_home(self, key, message)
+                return await self.home.tried(key, message)
+            if isinstance(message, messages.PlayHomework):
+                return await self.home.play(key, message)
+            if isinstance(message, messages.GiveHomework) and message.own and message.play is None:
+                return await self.home.give_own(key, message)
             if isinstance(message, messages.ResultQuestion):
                 need_teacher(key)
+                if isinstance(message, messages.SeeHomework):
+                    await self.home.settle(message.homework)
                 return result_shown(self.it, message, self.now())
             return await self._answer(secret, key, message, language)
         except Refused as wrong:
@@ -228,8 +252,7 @@ class ClassRoom(OpenRoom):
         was promised yet, and nobody whose name was to be erased is forgotten here and still known there."""
         for child, name in decision.names.items():
             if child in self.it.children:
-                stored = await self.services.stored(self.code)
-                await self.services.tables.call(sittings_of(entries_of(stored)).last_places_of(child), name)
+                await self.services.tables.call(sittings_of(await self.entries()).last_places_of(child), name)
 
     async def follow(self, old: SchoolClass, decision: ClassDecision) -> None:
         """What the tables do about it: it is stored, so where one cannot do it now, it is done a moment later."""
@@ -256,6 +279,8 @@ class ClassRoom(OpenRoom):
                     await self.services.tables.leave(old, entry.child, self.it)
                 case log.DeviceShared():
                     await self.services.tables.share(self.it, entry.child)
+                case log.HomeworkDropped():
+                    await self.home.dropped(old.homework[entry.homework])
                 case _:
                     pass
 

@@ -1,26 +1,150 @@
-"""A child's try at a puzzle of its homework: judged here, whatever the device says, and kept with the class."""
+"""Homework at an open class: what a child tries or plays is judged here, whatever the device says, and kept."""
 
 import asyncio
+from collections.abc import Collection, Iterator
+from contextlib import suppress
+from typing import Final, Protocol
 
 from playmat.classroom import messages
-from playmat.classroom.homework.steps import existing_homework, need_puzzle, tried
-from playmat.core.refusal import refused
+from playmat.classroom.answers import SeatOpened
+from playmat.classroom.decision import ClassDecision, Draw
+from playmat.classroom.homework.homework import Homework
+from playmat.classroom.homework.steps import existing_homework, give, need_puzzle, opened, played, tried
+from playmat.classroom.school_class import SchoolClass
+from playmat.core.refusal import Refused, refused
+from playmat.games.registry import find_game
 from playmat.puzzles.judge import judge
-from playmat.puzzles.shelf import find_puzzle
-from playmat.server.classes.class_keys import speaker_of
+from playmat.puzzles.puzzle import Puzzle
+from playmat.server.classes.class_keys import need_teacher, speaker_of
+from playmat.server.classes.home_tables import HomeTables, Sitting
+from playmat.server.classes.lookers import Lookers
+from playmat.server.classes.own_puzzles import Looks, puzzles_of_lesson
 from playmat.server.classes.stored_once import StoringRoom, stored_once
+from playmat.server.rooms.audience import Audience
 from playmat.table.answers import Accepted
-from playmat.table.keys import Key
+from playmat.table.keys import Key, new_code, new_seed
+
+LOOK_EVERY: Final = 1.0  # seconds
 
 
-async def tried_at_home(room: StoringRoom, key: Key, message: messages.TryHomework) -> Accepted:
-    """A move that the rules do not allow is refused and does not count as a try. Judged beside all tables: a puzzle
-    is played from its deal."""
-    child = speaker_of(key)
-    if child is None:
-        raise refused("no-seat")
-    need_puzzle(existing_homework(room.it, message.homework), message.puzzle)
-    puzzle = find_puzzle(message.puzzle)
-    state = (await asyncio.to_thread(judge, puzzle, message.moves)).state
-    _, _, number = await stored_once(room, child, message.id, lambda it, said: tried(it, child, message, state, said))
-    return Accepted(message.id, number)
+class HomeRoom(StoringRoom, Looks, Protocol):
+    """A class that is open, as far as its homework needs it."""
+
+    audience: Audience
+    is_closed: bool
+
+    @property
+    def here(self) -> Collection[int]: ...
+
+    @property
+    def home_tables(self) -> HomeTables: ...
+
+    @property
+    def lookers(self) -> Lookers: ...
+
+
+class HomeworkDesk:
+    def __init__(self, room: HomeRoom) -> None:
+        self.room = room
+        self._watch: asyncio.Task[None] | None = None
+
+    # Puzzles.
+
+    async def tried(self, key: Key, message: messages.TryHomework) -> Accepted:
+        """A move that the rules do not allow is refused and does not count as a try. Judged beside all tables: a puzzle
+        is played from its deal."""
+        child = speaker_of(key)
+        if child is None:
+            raise refused("no-seat")
+        homework = existing_homework(self.room.it, message.homework)
+        need_puzzle(homework, message.puzzle)
+        puzzle = homework.puzzle(message.puzzle)
+        state = (await asyncio.to_thread(judge, puzzle, message.moves)).state
+        _, _, number = await stored_once(
+            self.room, child, message.id, lambda it, said: tried(it, child, message, state, said)
+        )
+        return Accepted(message.id, number)
+
+    async def give_own(self, key: Key, message: messages.GiveHomework) -> Accepted:
+        """Puzzles of the class's own games: looked for first, then given. Where there are too few, others are added."""
+        need_teacher(key)
+        game = find_game(message.game).name
+        found = await puzzles_of_lesson(self.room, self.room.lookers, game, message.count)
+        draw = Draw(new_seed(), new_code)
+        _, _, number = await stored_once(
+            self.room, None, message.id, lambda it, said: give(it, message, said, draw, found)
+        )
+        return Accepted(message.id, number)
+
+    def own_puzzle(self, key: Key, name: str) -> Puzzle:
+        """A puzzle of games of this class, for who has it as homework, or gave it."""
+        if key.kind not in ("child", "teacher"):
+            raise refused("not-teacher")
+        for homework in self.room.it.homework.values():
+            if name in homework.own:
+                return homework.own[name]
+        raise refused("unknown-puzzle", {"name": name[:80]})
+
+    # Matches.
+
+    async def play(self, key: Key, message: messages.PlayHomework) -> SeatOpened:
+        child = speaker_of(key)
+        if child is None:
+            raise refused("no-seat")
+        draw = Draw("", new_code)
+        await stored_once(self.room, child, message.id, lambda it, said: opened(it, child, message, said, draw))
+        homework = existing_homework(self.room.it, message.homework)
+        sitting = Sitting(homework, child, message.match, homework.tables[child, message.match])
+        joined = await self.room.home_tables.key_to(self.room.it, sitting)
+        self.wake()
+        return SeatOpened(message.id, joined)
+
+    def wake(self) -> None:
+        """Tables of children who are here are looked at, so that what they have played is seen at once."""
+        if self.room.is_closed:
+            if self._watch is not None:
+                self._watch.cancel()
+        elif any(self._running()) and (self._watch is None or self._watch.done()):
+            self._watch = asyncio.ensure_future(self._look_now_and_then())
+
+    def _running(self) -> Iterator[Sitting]:
+        here = self.room.here
+        return (sitting for sitting in sittings(self.room.it) if sitting.child in here)
+
+    async def _look_now_and_then(self) -> None:
+        while not self.room.is_closed and any(self._running()):
+            with suppress(Refused):  # the store failed, and whoever is here is told so
+                for sitting in [one for one in self._running() if self.room.home_tables.is_over(one)]:
+                    await self._settle(sitting)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def settle(self, number: int) -> None:
+        """Before somebody asks who did what: matches that ended when nobody looked."""
+        for sitting in [one for one in sittings(self.room.it) if one.homework.number == number]:
+            await self._settle(sitting)
+
+    async def _settle(self, sitting: Sitting) -> None:
+        result = await self.room.home_tables.result_of(sitting)
+        if result is None:
+            return
+        async with self.room.lock:
+            homework = self.room.it.homework[sitting.homework.number]
+            table = homework.tables.get((sitting.child, sitting.match))
+            if table is not None and table.result is None:
+                entry = played(homework.number, sitting.child, sitting.match, result, self.room.now())
+                await self.room.commit(ClassDecision([entry]))
+
+    async def dropped(self, homework: Homework) -> None:
+        """Its tables go with it."""
+        for (child, match), table in homework.tables.items():
+            await self.room.home_tables.give_up(Sitting(homework, child, match, table))
+
+
+def sittings(it: SchoolClass) -> Iterator[Sitting]:
+    """Tables of homework of which nobody knows yet what came of them."""
+    return (
+        Sitting(homework, child, match, table)
+        for homework in it.homework.values()
+        for (child, match), table in homework.tables.items()
+        if table.result is None
+    )

@@ -150,22 +150,9 @@ class LessonTables:
             raise refused("no-seat-yet")
         table, seat = place
         room = await self.room_of(it, table)
-        token = new_token()
-        async with room.lock:
-            name = called(it.children[child], it.language)
-            is_there = sits_there(room, seat, name)
-            decision = Decision([]) if is_there else given_to(room, seat, name, level_of(it))
-            number = device_of(it, child)
-            decision = decision.then(at_device(room, seat, number, is_new=not is_there))
-            spent = room.spent_keys("seat", seat, MOST_KEYS_OF_SEAT)
-            device, device_keys = None, {}
-            if number is not None:
-                device = DeviceKeys(new_token(), [SeatKey(seat, token)])
-                device_keys = {hashed(device.token): Key("device", number)}
-                spent += room.spent_keys("device", number, MOST_KEYS_OF_SEAT)
-            await room.commit(decision, {hashed(token): Key("seat", seat), **device_keys}, spent)
-        await room.arrive(room.key_of(token)[1])
-        return joined(Entered(room, token, seat, False, device))
+        return await key_to_seat(
+            room, seat, called(it.children[child], it.language), level_of(it), device_of(it, child)
+        )
 
     async def watch_key(self, it: SchoolClass, number: int) -> Joined:
         """For the teacher, who sees what anybody could see; the table says that somebody watches."""
@@ -215,6 +202,25 @@ class LessonTables:
                 scores = list(result.scores)
                 ended.append(log.TableOver(at=now, code=table.code, matches=matches, shares=shares, scores=scores))
         return glances, ended
+
+
+async def key_to_seat(room: Room, seat: int, name: str, level: str, number: int | None = None) -> Joined:
+    """A fresh key to a seat for who is called so, and to the device that several share, by its number; where a bot has
+    kept the seat so far, they sit down."""
+    token = new_token()
+    async with room.lock:
+        is_there = sits_there(room, seat, name)
+        decision = Decision([]) if is_there else given_to(room, seat, name, level)
+        decision = decision.then(at_device(room, seat, number, is_new=not is_there))
+        spent = room.spent_keys("seat", seat, MOST_KEYS_OF_SEAT)
+        device, device_keys = None, {}
+        if number is not None:
+            device = DeviceKeys(new_token(), [SeatKey(seat, token)])
+            device_keys = {hashed(device.token): Key("device", number)}
+            spent += room.spent_keys("device", number, MOST_KEYS_OF_SEAT)
+        await room.commit(decision, {hashed(token): Key("seat", seat), **device_keys}, spent)
+    await room.arrive(room.key_of(token)[1])
+    return joined(Entered(room, token, seat, False, device))
 
 
 def tables_of(it: SchoolClass) -> tuple[ClassTable, ...]:

@@ -222,7 +222,7 @@ def concerns(decision: ClassDecision, key: Key) -> bool:
     says of a table is told in a report alone."""
     if all(isinstance(entry, log.TableJudged) for entry in decision.entries) and decision.entries:
         return key.kind == "teacher"
-    alone = log.PollAnswered, log.HomeworkTried
+    alone = log.PollAnswered, log.HomeworkTried, log.HomeworkOpened, log.HomeworkPlayed
     answered = [entry.child for entry in decision.entries if isinstance(entry, alone)]
     if not answered or len(answered) < len(decision.entries):
         return True

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES
+from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.shelf import BANDS, bands_of, daily, day_number, ease_of, find_puzzle, puzzles_of
 from playmat.server.http.puzzle_bodies import (
     Band,
@@ -67,16 +68,24 @@ def told_page(name: str, language: str) -> bytes:
 
 
 async def try_it(request: Request) -> Response:
-    return await judged(request, lambda teller, moves: teller.judged(moves))
+    return await judged(request, asked(request), PuzzleTeller.judged)
 
 
 async def choices(request: Request) -> Response:
-    return await judged(request, lambda teller, moves: PuzzleChoices(teller.choices(moves)))
+    return await judged(request, asked(request), offered)
 
 
-async def judged(request: Request, work: Callable[[PuzzleTeller, list[str]], object]) -> Response:
+def asked(request: Request) -> Puzzle:
+    return find_puzzle(request.path_params["puzzle"])
+
+
+def offered(teller: PuzzleTeller, moves: list[str]) -> PuzzleChoices:
+    return PuzzleChoices(teller.choices(moves))
+
+
+async def judged(request: Request, puzzle: Puzzle, work: Callable[[PuzzleTeller, list[str]], object]) -> Response:
     """Moves are judged beside all tables; what the rules refuse is told as at a table."""
-    teller = PuzzleTeller(find_puzzle(request.path_params["puzzle"]), language_of(request))
+    teller = PuzzleTeller(puzzle, language_of(request))
     moves = (await body_of(request, PuzzleTry)).moves
 
     def made() -> object:
@@ -90,9 +99,8 @@ async def judged(request: Request, work: Callable[[PuzzleTeller, list[str]], obj
 
 
 async def hint(request: Request) -> Response:
-    return Reply(PuzzleHint(PuzzleTeller(find_puzzle(request.path_params["puzzle"]), language_of(request)).hint()))
+    return Reply(PuzzleHint(PuzzleTeller(asked(request), language_of(request)).hint()))
 
 
 async def answer(request: Request) -> Response:
-    teller = PuzzleTeller(find_puzzle(request.path_params["puzzle"]), language_of(request))
-    return Reply(await run_in_threadpool(teller.answer))
+    return Reply(await run_in_threadpool(PuzzleTeller(asked(request), language_of(request)).answer))

@@ -1,0 +1,110 @@
+"""Exit tickets from what the class has just played: found in its finished games, proved, for the class alone."""
+
+from pathlib import Path
+from time import time
+
+import msgspec
+
+from class_serving import Member, come_in, make_class
+from playmat.classroom.log import HomeworkGiven, read_entry
+from playmat.puzzles.prove import prove
+from playmat.server.store.places import place_of
+from playmat.server.store.whole_store import opened
+from serving import Seat, Server, my_moves
+
+CHILDREN = ["Adalind", "Bosworth", "Cyprian", "Deborah"]
+
+
+def lesson(server: Server, *, same_deal: bool = False, over: int = 2) -> tuple[Member, list[Member]]:
+    """Two tables of two at Number Line; so many of them play to the end."""
+    teacher = make_class(server, CHILDREN, game="number-line", size=2, same_deal=same_deal)
+    codes = [child["code"] for child in teacher.now()["children"]]
+    children = [come_in(server, teacher.code, child_code=code) for code in codes]
+    lines = [child.line() for child in children]
+    teacher.say("seat-all")
+    seats = [Seat(server, child.say("take-seat")["joined"]) for child in children]
+    tables: dict[str, list[Seat]] = {}
+    for seat in seats:
+        tables.setdefault(seat.code, []).append(seat)
+    for players in [*tables.values()][:over]:
+        play_out(players)
+    for line in lines:
+        line.close()
+    return teacher, children
+
+
+def play_out(players: list[Seat]) -> None:
+    for turn in range(600):
+        for seat in players:
+            table = seat.table(10**6)
+            if table["stage"] == "over":
+                return
+            if seat.seat in table["waiting_for"]:
+                seat.do("ready")
+            elif moves := my_moves(table):
+                seat.do("move", text=moves[turn % len(moves)])
+    raise AssertionError("it never ends")
+
+
+def given(server: Server, code: str) -> HomeworkGiven:
+    server.stop()
+    with opened(place_of(server.data)) as store:
+        stored = store.table(code)
+        assert stored is not None
+        found = [entry for entry in map(read_entry, stored.entries) if isinstance(entry, HomeworkGiven)]
+    server.start()
+    return found[-1]
+
+
+def test_an_exit_ticket_is_made_of_the_games_of_this_lesson(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        teacher, (ada, *_) = lesson(server)
+        answer = teacher.say("give-homework", game="number-line", count=3, own=True)
+        assert answer["type"] == "accepted", answer
+        [brief] = teacher.now()["homework"]
+        assert (brief["puzzles"], brief["own"], brief["ticket"]) == (3, 3, True)
+        teacher.say("end-lesson")
+        [to_do] = ada.now()["homework"]
+        name = to_do["puzzles"][0]
+
+        path = f"/api/classes/{teacher.code}/puzzles/{name}"
+        assert server.get(path, ada.token).json()["goal"]
+        assert server.get(path).status_code == 401
+        assert server.get(f"/api/puzzles/{name}").status_code == 404
+        line = server.get(path + "/answer", ada.token).json()["lines"][0]
+        assert server.post(path + "/tries", {"moves": line}, ada.token).json()["state"] == "solved"
+        tried = ada.say("homework-try", homework=0, puzzle=name, moves=line)
+        assert tried["type"] == "accepted", tried
+        assert teacher.say("see-homework", homework=0)["children"][0]["solved"] == 1
+
+        entry = given(server, teacher.code)
+        assert all(prove(puzzle).holds for puzzle in entry.own)
+        assert not any(child in msgspec.json.encode(entry).decode() for child in CHILDREN)
+
+
+def test_where_nothing_was_played_others_are_given_and_it_is_said(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        teacher, _ = lesson(server, over=0)
+        assert teacher.say("give-homework", game="number-line", count=3, own=True)["type"] == "accepted"
+        [brief] = teacher.now()["homework"]
+        assert (brief["puzzles"], brief["own"]) == (3, 0)
+
+
+def test_no_puzzle_shows_a_deal_that_somebody_of_the_class_still_plays(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        teacher, _ = lesson(server, same_deal=True, over=1)
+        until = int(time() * 1000) + 86_400_000
+        teacher.say("give-homework", game="number-line", count=3, own=True, until=until)
+        assert teacher.now()["homework"][0]["own"] == 0
+
+
+def test_puzzles_go_with_the_homework_and_the_class(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        teacher, (ada, *_) = lesson(server)
+        teacher.say("give-homework", game="number-line", count=3, own=True)
+        name = ada.now()["homework"][0]["puzzles"][0]
+        path = f"/api/classes/{teacher.code}/puzzles/{name}"
+        other = make_class(server, ["Eve"])
+        assert server.get(f"/api/classes/{other.code}/puzzles/{name}", other.token).status_code == 404
+        teacher.say("drop-homework", homework=0)
+        assert server.get(path, ada.token).status_code == 404
