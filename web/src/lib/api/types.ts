@@ -122,6 +122,7 @@ export interface ChildFrame {
   hint: string
   rests: boolean
   host: string
+  beside: Array<string>
   sentence: string
   poll: PollView | null
   homework: Array<HomeworkToDo>
@@ -203,6 +204,8 @@ export interface ComeIn {
   nickname?: string
   child_code?: string
   animal?: string
+  /** token of a child who plays on the same device */
+  beside?: string
 }
 
 /** A new class. With `names` it has a roster and each child a personal code; else children type a name. Where names
@@ -724,6 +727,7 @@ export interface LessonPlan {
   /** 0: as long as it takes */
   minutes: number
   odd: "bot" | "share"
+  sharers: "any" | "together"
   shows_hands: boolean
 }
 
@@ -942,6 +946,13 @@ export interface PlaceTold {
   text: string
 }
 
+/** A table before it is dealt: children in their order, bots behind them, who plays along with whom. */
+export interface PlannedTable {
+  children: Array<number>
+  bots: number
+  guests: Record<string, number>
+}
+
 /** The game after a move: `now` and `actors` of its view, and what this seat may do, which `status` asks. */
 export interface PlayChange {
   now: Record<string, unknown>
@@ -1018,6 +1029,13 @@ export interface PresetInfo {
   words: string
   options: Record<string, boolean | number | string | null>
   seats: Array<number>
+}
+
+/** How would everybody be seated? Nobody else learns of it. Asked again, another way. */
+export interface PreviewSeats {
+  type: "preview-seats"
+  /** chosen by the client, new for each message */
+  id: string
 }
 
 /** A game on paper. `pictured` names a few faces; `copies` is how many sets of cards are usual,
@@ -1107,6 +1125,7 @@ export interface Pupil {
   seat: number | null
   rests: boolean
   hint: string
+  device: number | null
 }
 
 /** Every line of moves that solves a puzzle, the shortest first; that one also in words, and why. */
@@ -1455,11 +1474,12 @@ export interface SceneList {
   scenes: Array<SceneChoice>
 }
 
-/** Seat everybody who is there and deal; said again, new tables for the next game. */
+/** Seat everybody who is there and deal; said again, new tables for the next game. With `tables`, exactly so. */
 export interface SeatAll {
   type: "seat-all"
   /** chosen by the client, new for each message */
   id: string
+  tables?: Array<TableWish>
 }
 
 /** Seat one child at a table of the lesson, in a bot's place; without one, wherever there is a place. */
@@ -1517,6 +1537,15 @@ export interface SeatView {
   ready: boolean
   shares: boolean
   named: boolean
+}
+
+/** How everybody could be seated; `most` is how many the game takes at a table, `least` how many it needs. */
+export interface SeatsShown {
+  type: "seats"
+  id: string
+  tables: Array<PlannedTable>
+  least: number
+  most: number
 }
 
 /** How a cup stands: its table of results and all rounds. */
@@ -1870,6 +1899,12 @@ export interface TableSummary {
   moves: number
 }
 
+/** Who is to sit at a table, in their order, and who plays along with whom. Bots make up for who is missing. */
+export interface TableWish {
+  children: Array<number>
+  guests: Record<string, number>
+}
+
 /** Undo one's last move and all since, where the table allows it: among bots at once, people are asked first. */
 export interface TakeBack {
   type: "take-back"
@@ -2130,6 +2165,7 @@ export type ClassMessage =
   | SavePlan
   | DropPlan
   | SeatAll
+  | PreviewSeats
   | SeatChild
   | SetEyes
   | SignalTime
@@ -2178,6 +2214,7 @@ export type LiveClassMessage =
   | SavePlan
   | DropPlan
   | SeatAll
+  | PreviewSeats
   | SeatChild
   | SetEyes
   | SignalTime
@@ -2224,6 +2261,7 @@ export type ClassAnswer =
   | SeatOpened
   | NewLink
   | Pictures
+  | SeatsShown
   | Hinted
   | PositionShown
   | PollPosition
@@ -2239,6 +2277,7 @@ export type ClassFrame =
   | SeatOpened
   | NewLink
   | Pictures
+  | SeatsShown
   | Hinted
   | PositionShown
   | PollPosition

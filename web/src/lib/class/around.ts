@@ -14,6 +14,8 @@ export interface ClassAround {
   takeHint(): Promise<Hinted | null>
   now(): number
   raise(): void
+  /** who plays on this device: one more, or one less */
+  who(): void
 }
 
 const KEY = Symbol('class')

@@ -120,3 +120,34 @@ homework-solved-in = { $tries ->
 }
 homework-drop = Take it back
 homework-drop-sure = Really take it back, with all results
+
+# Several children on one device
+class-device-too = Somebody else plays on this device too
+class-who-else = Who else plays here?
+class-not-now = Not now
+class-one-done = { $name } is done
+class-all-done = All of us are done on this device
+class-poll-next = Pass the device on
+
+# Looking at the tables before they are dealt
+class-preview = Look at the tables first
+class-preview-title = Who plays with whom
+class-preview-text = Nobody else sees this yet. Drag a child, or press a name and then a table.
+class-preview-again = Another way
+class-preview-deal = Deal so
+class-preview-back = Not yet
+class-preview-left = Not seated
+class-preview-new = One more table
+class-preview-bots = { $bots ->
+    [one] and a bot
+   *[other] and { $bots } bots
+}
+class-preview-along = plays along with { $name }
+class-preview-full = That table is full. Drop the child on another child: the two change places.
+class-preview-to = Where does { $name } sit?
+class-preview-swap = in the place of { $name }
+class-sharers = Who play on one device
+class-sharers-together = sit at one table
+class-sharers-any = sit as it comes
+class-shares-with = on one device with { $names }
+class-on-one-device = Shared device { $number }

@@ -120,3 +120,34 @@ homework-solved-in = { $tries ->
 }
 homework-drop = Quitar
 homework-drop-sure = Quitar de verdad, con todos los resultados
+
+# Several children on one device
+class-device-too = Alguien más juega en este dispositivo
+class-who-else = ¿Quién más juega aquí?
+class-not-now = Ahora no
+class-one-done = { $name } ha terminado
+class-all-done = Hemos terminado en este dispositivo
+class-poll-next = Pasar el dispositivo
+
+# Looking at the tables before they are dealt
+class-preview = Ver antes las mesas
+class-preview-title = Quién juega con quién
+class-preview-text = Nadie más lo ve todavía. Arrastra a un niño, o pulsa un nombre y luego una mesa.
+class-preview-again = De otra manera
+class-preview-deal = Repartir así
+class-preview-back = Todavía no
+class-preview-left = Sin puesto
+class-preview-new = Una mesa más
+class-preview-bots = { $bots ->
+    [one] y un bot
+   *[other] y { $bots } bots
+}
+class-preview-along = juega con { $name }
+class-preview-full = Esa mesa está llena. Suéltalo sobre otro niño: los dos cambian de sitio.
+class-preview-to = ¿Dónde se sienta { $name }?
+class-preview-swap = en el sitio de { $name }
+class-sharers = Quienes comparten un dispositivo
+class-sharers-together = se sientan a una mesa
+class-sharers-any = se sientan como salga
+class-shares-with = comparte dispositivo con { $names }
+class-on-one-device = Dispositivo compartido { $number }

@@ -5,6 +5,8 @@ export interface ClassKey {
   code: string
   token: string
   role: 'teacher' | 'child'
+  /** which child: several may play on this device */
+  child?: number
   /** when it was last used */
   at: number
 }
@@ -20,6 +22,23 @@ export function classKeys(): ClassKey[] {
   const found = kept('classes')
   return Array.isArray(found) ? found.filter(isKey) : []
 }
+
+/** The children of a class who play on this device, in the order in which they came. */
+export const childKeys = (code: string): ClassKey[] => classKeys()
+    .filter((key) => key.code === code && key.role === 'child')
+    .sort((one, other) => one.at - other.at)
+
+/** One more child on this device; who was here before under the same number has a new key. */
+export function keepChildKey(key: ClassKey): void {
+  keepThing('classes', [key, ...classKeys().filter((other) => !isSame(other, key))].slice(0, MOST))
+}
+
+export function dropChildKey(key: ClassKey): void {
+  keepThing('classes', classKeys().filter((other) => !isSame(other, key)))
+}
+
+const isSame = (one: ClassKey, other: ClassKey): boolean =>
+  one.code === other.code && one.role === other.role && (one.child === other.child || one.token === other.token)
 
 export const classKey = (code: string, role: ClassKey['role']): ClassKey | undefined =>
   classKeys().find((key) => key.code === code && key.role === role)

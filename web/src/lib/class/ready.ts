@@ -17,6 +17,7 @@ export const usualPlan = (game: string): LessonPlan => ({
   helps: ALL,
   minutes: 0,
   odd: 'bot',
+  sharers: 'together',
   shows_hands: false,
 })
 

@@ -74,7 +74,8 @@ export class DeviceSession extends Session {
   }
 
   protected override send(say: Say): Promise<Answer> {
-    const host = this.hostKey
+    // Where the host plays elsewhere whoever sits here may begin again.
+    const host = this.hostKey ?? (say.type === 'rematch' ? this.here[0] : undefined)
     return host !== undefined && HOST_WORDS.includes(say.type) ? this.voices.say(host.token, say) : super.send(say)
   }
 

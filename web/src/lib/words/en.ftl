@@ -636,6 +636,7 @@ class-hello = Hello, { $name }!
 class-keep-code = Your code, if you need another device:
 class-pick-animal = Another animal
 class-who-is-here = Who is here
+class-on-this-device = Who plays on this device
 class-done = I am done on this device
 class-hand = Help, please
 class-hand-up = Your teacher knows

@@ -636,6 +636,7 @@ class-hello = ¡Hola, { $name }!
 class-keep-code = Tu código, si usas otro aparato:
 class-pick-animal = Otro animal
 class-who-is-here = Quién está
+class-on-this-device = Quién juega en este dispositivo
 class-done = He terminado en este aparato
 class-hand = Ayuda, por favor
 class-hand-up = Tu profe lo sabe
