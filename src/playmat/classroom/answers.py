@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from playmat.classroom.deals.told import DealLaid
 from playmat.classroom.homework.told import HomeworkBrief, HomeworkShown, HomeworkToDo
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.table.admission import Joined
@@ -327,6 +328,7 @@ class WallFrame(Struct, frozen=True, tag_field="type", tag="wall"):
     ends_at: int | None
     sentence: str
     poll: PollView | None = None
+    deal: int | None = None  # that is looked at together: changes whenever there is something else to see
 
 
 class WallKey(Struct, frozen=True, tag_field="type", tag="wall-key"):
@@ -379,5 +381,6 @@ ClassAnswer = (
     | PollPosition
     | SceneList
     | ResultAnswer
+    | DealLaid
 )
 ClassFrame = ClassAnswer | TeacherFrame | ChildFrame | WallFrame | Goodbye

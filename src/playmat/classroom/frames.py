@@ -50,6 +50,7 @@ class Moment:
     glances: Mapping[str, Glance]
     poll: PollView | None = None  # as the reader may see it
     seen: Collection[int] = ()  # children whose cards the teacher looks at
+    deal: int | None = None  # on the wall
 
 
 def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> TeacherFrame:
@@ -191,6 +192,7 @@ def wall_frame(it: SchoolClass, link: str, moment: Moment, language: str, *, nam
         ends_at=it.ends_at,
         sentence=said(on_the_wall(it), language),
         poll=moment.poll,
+        deal=moment.deal,
     )
 
 

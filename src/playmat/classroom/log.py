@@ -263,6 +263,12 @@ class CupEnded(Entry, frozen=True, tag="cup-ended", kw_only=True):
     cup: int
 
 
+class DealOpened(Entry, frozen=True, tag="deal-opened", kw_only=True):
+    """The deal of a round is looked at together: whoever comes late to it gets other cards."""
+
+    round: int
+
+
 class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
     """Puzzles to be done until then, an exit ticket right away; or matches to be played. `own` are those of the puzzles
     that were found in games of this class: they are kept nowhere else."""
@@ -352,6 +358,7 @@ AnyEntry = (
     | ClassAsked
     | PollEntry
     | CupEntry
+    | DealOpened
     | HomeworkEntry
 )
 
