@@ -65,7 +65,7 @@ def test_where_nothing_was_played_others_are_given_and_it_is_said(tmp_path: Path
         teacher, _ = lesson(server, over=0)
         assert teacher.say("give-homework", game="stars-and-bars", count=3, own=True)["type"] == "accepted"
         [brief] = teacher.now()["homework"]
-        assert (brief["puzzles"], brief["own"]) == (3, 0)
+        assert (brief["puzzles"], brief["own"], brief["wants_own"]) == (3, 0, True)
 
 
 def test_no_puzzle_shows_a_deal_that_somebody_of_the_class_still_plays(tmp_path: Path) -> None:

@@ -278,6 +278,7 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     cups: list[CupBrief] = []
     dealt_alike: bool = False  # there is a lesson with the same cards at every table to look at
     homework: list[HomeworkBrief] = []
+    has_played: bool = False  # there are games in which puzzles can be found
 
 
 class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):

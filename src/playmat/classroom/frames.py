@@ -95,6 +95,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         cups=[cup_brief(cup) for cup in it.cups.values()],
         dealt_alike=latest_same_deal(it) is not None,
         homework=briefs(it, moment.now),
+        has_played=bool(it.tables),
         poll=moment.poll,
         on_wall=[*it.on_wall],
         wall_names=it.wall_names,

@@ -280,6 +280,7 @@ class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
     until: int
     is_ticket: bool = False
     own: list[Puzzle] = []
+    wants_own: bool = False  # whether any were found or not
     play: HomeworkPlay | None = None
     seeds: list[str] = []  # of the matches, where everybody has the same deals
 

@@ -668,6 +668,7 @@ export interface HomeworkBrief {
   open: boolean
   matches: number
   own: number
+  wants_own: boolean
 }
 
 /** A child's homework: `marks` by puzzle, none where it was not tried; `first_try` counts those that were right at
@@ -732,7 +733,7 @@ export interface HomeworkToDo {
   puzzles: Array<string>
   solved: Array<string>
   matches: Array<HomeMatch>
-  own: boolean
+  own: Array<string>
   done: boolean
 }
 
@@ -2043,6 +2044,7 @@ export interface TeacherFrame {
   cups: Array<CupBrief>
   dealt_alike: boolean
   homework: Array<HomeworkBrief>
+  has_played: boolean
 }
 
 /** One thing in the whole class. `children` do not seem to know it; of `unsure` too little was seen; of `seen`

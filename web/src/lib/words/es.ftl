@@ -829,3 +829,4 @@ deal-seat = Asiento { $number }
 # Homework
 homework-not-sent = Tu clase aún no tiene esto.
 homework-send = Enviar otra vez
+puzzle-own = de tu clase
