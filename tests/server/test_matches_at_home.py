@@ -5,7 +5,7 @@ from time import time
 from typing import Any
 
 from class_serving import Member, come_in, make_class
-from serving import Json, Seat, Server, my_moves
+from serving import Json, Seat, Server, play_out
 
 DAY = 86_400_000
 
@@ -19,15 +19,6 @@ def begin(child: Member, match: int = 0, homework: int = 0) -> Seat:
     answer = child.say("play-homework", homework=homework, match=match)
     assert answer["type"] == "seat-opened", answer
     return Seat(child.server, answer["joined"])
-
-
-def play_out(seat: Seat) -> Json:
-    for _ in range(400):
-        table = seat.step()
-        if table["stage"] == "over":
-            return table
-        seat.wait_for(lambda it: it["stage"] == "over" or seat.seat in it["waiting_for"] or my_moves(it))
-    raise AssertionError("it never ends")
 
 
 def one_child(server: Server) -> tuple[Member, list[Member]]:
@@ -48,7 +39,7 @@ def test_a_match_is_played_at_home_and_the_teacher_sees_what_came_of_it(tmp_path
         assert seat.table()["clock"]["setting"]["kind"] == "none"
         assert seat.refused("move", text="no such move at all") == "not-a-move"
         assert seat.say("hint")["type"] == "hinted"
-        over = play_out(seat)
+        over = play_out([seat])
         mine = over["play"]["view"]["result"]["scores"][seat.seat]
 
         shown = teacher.say("see-homework", homework=0)
@@ -72,7 +63,7 @@ def test_all_children_get_the_same_deals_and_are_compared_for_the_teacher_alone(
         promises = [seat.table()["play"]["view"]["commitment"] for seat in seats]
         assert promises[0] == promises[1] != begin(children[0], 1).table()["play"]["view"]["commitment"]
         for seat in seats:
-            play_out(seat)
+            play_out([seat])
         rows = teacher.say("see-homework", homework=0)["children"]
         assert [row["matches"][0]["of"] for row in rows] == [1, 1]
         assert sum(row["matches"][0]["beaten"] for row in rows) == 1.0
@@ -83,7 +74,7 @@ def test_what_a_child_played_at_home_is_in_the_report(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0") as server:
         teacher, (ada, _) = one_child(server)
         give(teacher)
-        play_out(begin(ada))
+        play_out([begin(ada)])
         teacher.say("see-homework", homework=0)
         report = server.get(f"/api/classes/{teacher.code}/report", teacher.token).json()
         assert [(one["homework"], one["tables"], one["matches"]) for one in report["lessons"]] == [(True, 1, 1)]
@@ -128,7 +119,7 @@ def test_a_match_goes_on_where_it_was_after_the_server_was_killed(tmp_path: Path
         server.kill()
         server.start()
         seat = begin(ada)
-        play_out(seat)
+        play_out([seat])
         assert teacher.say("see-homework", homework=0)["children"][0]["played"] == 1
 
 

@@ -5,45 +5,23 @@ from time import time
 
 import msgspec
 
-from class_serving import Member, come_in, make_class
+from class_serving import Member, lesson_of_pairs, make_class
 from playmat.classroom.log import HomeworkGiven, read_entry
 from playmat.puzzles.prove import prove
 from playmat.server.store.places import place_of
 from playmat.server.store.whole_store import opened
-from serving import Seat, Server, my_moves
+from serving import Server, play_out
 
 CHILDREN = ["Adalind", "Bosworth", "Cyprian", "Deborah"]
 
 
 def lesson(server: Server, *, same_deal: bool = False, over: int = 2) -> tuple[Member, list[Member]]:
-    """Two tables of two at Number Line; so many of them play to the end."""
-    teacher = make_class(server, CHILDREN, game="number-line", size=2, same_deal=same_deal)
-    codes = [child["code"] for child in teacher.now()["children"]]
-    children = [come_in(server, teacher.code, child_code=code) for code in codes]
-    lines = [child.line() for child in children]
-    teacher.say("seat-all")
-    seats = [Seat(server, child.say("take-seat")["joined"]) for child in children]
-    tables: dict[str, list[Seat]] = {}
-    for seat in seats:
-        tables.setdefault(seat.code, []).append(seat)
-    for players in [*tables.values()][:over]:
+    """Two tables of two at Stars and Bars; so many of them play to the end."""
+    pairs = lesson_of_pairs(server, CHILDREN, game="stars-and-bars", same_deal=same_deal)
+    for players in pairs.tables[:over]:
         play_out(players)
-    for line in lines:
-        line.close()
-    return teacher, children
-
-
-def play_out(players: list[Seat]) -> None:
-    for turn in range(600):
-        for seat in players:
-            table = seat.table(10**6)
-            if table["stage"] == "over":
-                return
-            if seat.seat in table["waiting_for"]:
-                seat.do("ready")
-            elif moves := my_moves(table):
-                seat.do("move", text=moves[turn % len(moves)])
-    raise AssertionError("it never ends")
+    pairs.close()
+    return pairs.teacher, pairs.children
 
 
 def given(server: Server, code: str) -> HomeworkGiven:
@@ -59,7 +37,7 @@ def given(server: Server, code: str) -> HomeworkGiven:
 def test_an_exit_ticket_is_made_of_the_games_of_this_lesson(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0") as server:
         teacher, (ada, *_) = lesson(server)
-        answer = teacher.say("give-homework", game="number-line", count=3, own=True)
+        answer = teacher.say("give-homework", game="stars-and-bars", count=3, own=True)
         assert answer["type"] == "accepted", answer
         [brief] = teacher.now()["homework"]
         assert (brief["puzzles"], brief["own"], brief["ticket"]) == (3, 3, True)
@@ -85,23 +63,23 @@ def test_an_exit_ticket_is_made_of_the_games_of_this_lesson(tmp_path: Path) -> N
 def test_where_nothing_was_played_others_are_given_and_it_is_said(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0") as server:
         teacher, _ = lesson(server, over=0)
-        assert teacher.say("give-homework", game="number-line", count=3, own=True)["type"] == "accepted"
+        assert teacher.say("give-homework", game="stars-and-bars", count=3, own=True)["type"] == "accepted"
         [brief] = teacher.now()["homework"]
-        assert (brief["puzzles"], brief["own"]) == (3, 0)
+        assert (brief["puzzles"], brief["own"], brief["wants_own"]) == (3, 0, True)
 
 
 def test_no_puzzle_shows_a_deal_that_somebody_of_the_class_still_plays(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0") as server:
         teacher, _ = lesson(server, same_deal=True, over=1)
         until = int(time() * 1000) + 86_400_000
-        teacher.say("give-homework", game="number-line", count=3, own=True, until=until)
+        teacher.say("give-homework", game="stars-and-bars", count=3, own=True, until=until)
         assert teacher.now()["homework"][0]["own"] == 0
 
 
 def test_puzzles_go_with_the_homework_and_the_class(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0") as server:
         teacher, (ada, *_) = lesson(server)
-        teacher.say("give-homework", game="number-line", count=3, own=True)
+        teacher.say("give-homework", game="stars-and-bars", count=3, own=True)
         name = ada.now()["homework"][0]["puzzles"][0]
         path = f"/api/classes/{teacher.code}/puzzles/{name}"
         other = make_class(server, ["Eve"])

@@ -101,6 +101,31 @@ class Room:
         return [answer["joined"] for answer in opened]
 
 
+class Pairs:
+    """A class at tables of two, all on the line."""
+
+    def __init__(self, teacher: Member, children: list[Member], lines: list[ClassLine], seats: list[Seat]) -> None:
+        self.teacher = teacher
+        self.children = children
+        self.lines = lines
+        codes = dict.fromkeys(seat.code for seat in seats)
+        self.tables = [[seat for seat in seats if seat.code == code] for code in codes]
+
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
+
+
+def lesson_of_pairs(server: Server, names: list[str], **plan: object) -> Pairs:
+    teacher = make_class(server, names, **{"size": 2, **plan})
+    codes = [child["code"] for child in teacher.now()["children"]]
+    children = [come_in(server, teacher.code, child_code=code) for code in codes]
+    lines = [child.line() for child in children]
+    assert teacher.say("seat-all")["type"] == "accepted"
+    seats = [Seat(server, child.say("take-seat")["joined"]) for child in children]
+    return Pairs(teacher, children, lines, seats)
+
+
 def table_now(server: Server, key: Json) -> Json:
     bearer = {"authorization": f"Bearer {key['token']}"}
     told: Json = server.web.get(f"{server.address}/api/tables/{key['code']}/since/0", headers=bearer).json()

@@ -232,6 +232,15 @@ class Waiting:
         return left
 
 
+def play_out(players: list[Seat], choose: Callable[[list[str]], str] = itemgetter(0)) -> Json:
+    """Everybody who has a move makes it, until the match is over; bots are waited for. The table as it ends."""
+    for _ in range(600):
+        for seat in players:
+            if seat.step(choose)["stage"] == "over":
+                return seat.table(NO_EVENTS)
+    raise AssertionError("it never ends")
+
+
 class Line:
     """Somebody at the table by WebSocket."""
 

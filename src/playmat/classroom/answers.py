@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from playmat.classroom.deals.told import DealLaid
 from playmat.classroom.homework.told import HomeworkBrief, HomeworkShown, HomeworkToDo
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.table.admission import Joined
@@ -278,6 +279,7 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     cups: list[CupBrief] = []
     dealt_alike: bool = False  # there is a lesson with the same cards at every table to look at
     homework: list[HomeworkBrief] = []
+    has_played: bool = False  # there are games in which puzzles can be found
 
 
 class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):
@@ -329,6 +331,7 @@ class WallFrame(Struct, frozen=True, tag_field="type", tag="wall"):
     ends_at: int | None
     sentence: str
     poll: PollView | None = None
+    deal: int | None = None  # that is looked at together: changes whenever there is something else to see
 
 
 class WallKey(Struct, frozen=True, tag_field="type", tag="wall-key"):
@@ -399,5 +402,6 @@ ClassAnswer = (
     | PollPosition
     | SceneList
     | ResultAnswer
+    | DealLaid
 )
 ClassFrame = ClassAnswer | TeacherFrame | ChildFrame | WallFrame | Goodbye

@@ -50,6 +50,7 @@ class Moment:
     glances: Mapping[str, Glance]
     poll: PollView | None = None  # as the reader may see it
     seen: Collection[int] = ()  # children whose cards the teacher looks at
+    deal: int | None = None  # on the wall
 
 
 def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> TeacherFrame:
@@ -95,6 +96,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         cups=[cup_brief(cup) for cup in it.cups.values()],
         dealt_alike=latest_same_deal(it) is not None,
         homework=briefs(it, moment.now),
+        has_played=bool(it.tables),
         poll=moment.poll,
         on_wall=[*it.on_wall],
         wall_names=it.wall_names,
@@ -193,6 +195,7 @@ def wall_frame(it: SchoolClass, link: str, moment: Moment, language: str, *, nam
         ends_at=it.ends_at,
         sentence=said(on_the_wall(it), language),
         poll=moment.poll,
+        deal=moment.deal,
     )
 
 

@@ -304,6 +304,12 @@ class CupEnded(Entry, frozen=True, tag="cup-ended", kw_only=True):
     cup: int
 
 
+class DealOpened(Entry, frozen=True, tag="deal-opened", kw_only=True):
+    """The deal of a round is looked at together: whoever comes late to it gets other cards."""
+
+    round: int
+
+
 class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
     """Puzzles to be done until then, an exit ticket right away; or matches to be played. `own` are those of the puzzles
     that were found in games of this class: they are kept nowhere else."""
@@ -315,6 +321,7 @@ class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
     until: int
     is_ticket: bool = False
     own: list[Puzzle] = []
+    wants_own: bool = False  # whether any were found or not
     play: HomeworkPlay | None = None
     seeds: list[str] = []  # of the matches, where everybody has the same deals
 
@@ -395,6 +402,7 @@ AnyEntry = (
     | TableJudged
     | PollEntry
     | CupEntry
+    | DealOpened
     | HomeworkEntry
 )
 

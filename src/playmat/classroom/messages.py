@@ -348,6 +348,15 @@ class SeeSameDeal(Said, frozen=True, tag="see-same-deal"):
     """What the same cards came to at each table of the lesson, seat by seat."""
 
 
+class SeeDeal(Said, frozen=True, tag="see-deal"):
+    """The same cards, side by side, after `step` moves at these tables; refused while somebody still plays them. With
+    `wall` it is on the projector too, or no more. The projector itself sees what the teacher looks at."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    tables: Annotated[list[TableNumber], Meta(max_length=6)] = []
+    wall: bool | None = None
+
+
 # Homework.
 
 
@@ -456,7 +465,9 @@ CupMessage = MakeCup | DrawCup | SettleCup | EndCup
 HomeworkMessage = GiveHomework | DropHomework
 ResultQuestion = SeeCup | SeeSameDeal | SeeHomework
 HomeMessage = TryHomework | PlayHomework
-ClassMessage = TeacherMessage | ChildMessage | PollMessage | CupMessage | HomeworkMessage | HomeMessage | ResultQuestion
+ClassMessage = (
+    TeacherMessage | ChildMessage | PollMessage | CupMessage | HomeworkMessage | HomeMessage | SeeDeal | ResultQuestion
+)
 
 
 LiveClassMessage = ClassMessage | Hello

@@ -44,6 +44,7 @@ class ClassTable:
     matches_over: int = 0
     guests: tuple[tuple[int, int], ...] = ()  # who plays along at whose device
     first_scores: tuple[int, ...] = ()  # of its first match, by seat
+    is_alike: bool = True  # dealt with the others, where they are dealt alike
 
     def counted(self, matches: int, scores: Sequence[int]) -> "ClassTable":
         first = self.first_scores if matches > 1 else tuple(scores)
@@ -91,6 +92,7 @@ class SchoolClass:
     cups: dict[int, Cup] = field(default_factory=dict)
     homework: dict[int, Homework] = field(default_factory=dict)
     last_same_deal: Lesson | None = None  # the latest that is over
+    deals_opened: frozenset[int] = frozenset()  # that were looked at together, by the round of their lesson
     calm: bool = False
     on_wall: tuple[int, ...] = ()  # tables that the projector shows large
     wall_names: bool = False
@@ -160,6 +162,9 @@ class SchoolClass:
                 self.cups[entry.cup] = self.cups[entry.cup].settled(entry.round, entry.shares)
             case log.CupEnded():
                 self.cups[entry.cup] = replace(self.cups[entry.cup], is_ended=True)
+            case log.DealOpened():
+                self._others_from_now_on()
+                self.deals_opened |= {entry.round}
             case log.HomeworkGiven():
                 self._give(entry)
             case log.HomeworkTried() | log.HomeworkOpened() | log.HomeworkPlayed() | log.HomeworkDropped():
@@ -188,7 +193,8 @@ class SchoolClass:
             case log.TableAdded():
                 lesson = self._on()
                 self.tables += (entry.table.code,)
-                self.lesson = replace(lesson, tables=(*lesson.tables, class_table(entry.table)))
+                added = replace(class_table(entry.table), is_alike=bool(lesson.seed))
+                self.lesson = replace(lesson, tables=(*lesson.tables, added))
                 self.met += meetings([entry.table.children])
             case log.ChildSeated():
                 self._seat(entry)

@@ -699,6 +699,7 @@ refused-no-same-deal = No lesson with the same cards at every table was played y
 refused-no-such-homework = This homework is not there any more.
 refused-homework-over = The time for this homework is over.
 refused-homework-date = Choose a day from today on, at most { $days } days from now: so long the class is kept.
+refused-deal-not-over = Some tables still play these cards. You can open them when all are done.
 refused-homework-other-game = All puzzles of a homework are of the same game.
 refused-homework-finish-first = Play a match to its end first. You may have { $number } open at a time.
 refused-no-such-match = There is no such match in this homework.

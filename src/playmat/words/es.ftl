@@ -699,6 +699,7 @@ refused-no-same-deal = Todavía no se jugó ninguna lección con las mismas cart
 refused-no-such-homework = Estos deberes ya no están.
 refused-homework-over = El plazo de estos deberes ha terminado.
 refused-homework-date = Elige un día desde hoy, como mucho dentro de { $days } días: es lo que se guarda la clase.
+refused-deal-not-over = Algunas mesas aún juegan con estas cartas. Podrás abrirlas cuando todas acaben.
 refused-homework-other-game = Todos los retos de unos deberes son del mismo juego.
 refused-homework-finish-first = Termina antes una partida. Puedes tener { $number } abiertas a la vez.
 refused-no-such-match = No hay esa partida en estos deberes.

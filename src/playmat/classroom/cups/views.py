@@ -6,13 +6,12 @@ from playmat.classroom.answers import (
     CupShown,
     CupTable,
     DealTable,
-    Duplicate,
     Ranked,
     SameDealShown,
 )
 from playmat.classroom.cups.cup import Cup
 from playmat.classroom.cups.rounds import Round
-from playmat.classroom.matchpoints import matchpoints
+from playmat.classroom.deals.deal import dealt_alike, duplicates
 from playmat.classroom.school_class import Lesson, SchoolClass
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
@@ -53,17 +52,5 @@ def same_deal_shown(id: str, it: SchoolClass) -> SameDealShown:
     if lesson is None:
         raise refused("no-same-deal")
     low_wins = find_game(lesson.plan.game).low_wins
-    over = {table.code: list(table.first_scores) for table in lesson.tables if table.first_scores}
-    compared = matchpoints(over, low_wins=low_wins)
-    tables = [
-        DealTable(
-            table.code,
-            [
-                Duplicate(child, scores[seat], compared[table.code][seat].beaten, compared[table.code][seat].of)
-                for seat, child in enumerate(table.seats)
-            ],
-        )
-        for table in lesson.tables
-        if (scores := over.get(table.code)) is not None
-    ]
-    return SameDealShown(id, lesson.plan.game, len(lesson.tables), low_wins, tables)
+    over = [DealTable(lesson.tables[place].code, seats) for place, seats in duplicates(lesson).items()]
+    return SameDealShown(id, lesson.plan.game, len(dealt_alike(lesson)), low_wins, over)

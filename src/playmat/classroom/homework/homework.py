@@ -37,6 +37,7 @@ class Homework:
     is_dropped: bool = False
     marks: Mapping[tuple[int, str], Mark] = field(default_factory=dict)  # by child and puzzle
     own: Mapping[str, Puzzle] = field(default_factory=dict)  # found in games of the class, by id
+    wants_own: bool = False
     play: HomeworkPlay | None = None
     seeds: tuple[str, ...] = ()  # by match, where all have the same deals
     tables: Mapping[tuple[int, int], HomeTable] = field(default_factory=dict)  # by child and match
@@ -82,6 +83,7 @@ def given(entry: log.HomeworkGiven) -> Homework:
         entry.until,
         entry.is_ticket,
         own={puzzle.id: puzzle for puzzle in entry.own},
+        wants_own=entry.wants_own,
         play=entry.play,
         seeds=tuple(entry.seeds),
     )

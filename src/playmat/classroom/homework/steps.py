@@ -58,6 +58,7 @@ def give(
         until=until,
         is_ticket=message.until is None,
         own=[*own],
+        wants_own=message.own and play is None,
         play=play,
         seeds=[] if play is None else seeds_of(draw.seed, play),
     )

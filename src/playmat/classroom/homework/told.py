@@ -31,7 +31,7 @@ class HomeworkToDo(Struct, frozen=True):
     puzzles: list[str]
     solved: list[str]
     matches: list[HomeMatch] = []
-    own: bool = False  # puzzles of it are from games of the class
+    own: list[str] = []  # those of its puzzles that are from games of the class
     done: bool = False
 
 
@@ -50,6 +50,7 @@ class HomeworkBrief(Struct, frozen=True):
     open: bool
     matches: int = 0
     own: int = 0  # so many of the puzzles are from games of the class
+    wants_own: bool = False  # as many as could be found
 
 
 class HomeworkMark(Struct, frozen=True):

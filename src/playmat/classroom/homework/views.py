@@ -34,7 +34,7 @@ def to_do(it: SchoolClass, child: int, now: int, language: str) -> list[Homework
             [*one.puzzles],
             one.solved_by(child),
             matches_shown(one, child, compared=False),
-            bool(one.own),
+            [*one.own],
             one.is_done_by(child),
         )
         for one in opened
@@ -60,6 +60,7 @@ def brief(one: Homework, it: SchoolClass, now: int) -> HomeworkBrief:
         open=one.is_open(now),
         matches=0 if one.play is None else one.play.matches,
         own=len(one.own),
+        wants_own=one.wants_own,
     )
 
 

@@ -14,6 +14,7 @@ from playmat.classroom.seats import seats_shown
 from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_keys import need_teacher, speaker_of
+from playmat.server.classes.deals import Deals
 from playmat.server.classes.desk import Desk
 from playmat.server.classes.home_tables import HomeTables
 from playmat.server.classes.homework import HomeworkDesk
@@ -66,6 +67,7 @@ class ClassRoom(OpenRoom):
         self._watch: asyncio.Task[None] | None = None
         self.polls = Polls(self)
         self.home = HomeworkDesk(self)
+        self.deals = Deals(self)
 
     # Who is who.
 
@@ -145,7 +147,8 @@ class ClassRoom(OpenRoom):
         return self.frame(listener.key, listener.language), self.it.number
 
     def frame(self, key: Key, language: str) -> answers.TeacherFrame | answers.ChildFrame | answers.WallFrame:
-        moment = Moment(self.now(), self.here, self._glances, self.polls.view(key, language), self.desk.beside)
+        poll = self.polls.view(key, language)
+        moment = Moment(self.now(), self.here, self._glances, poll, self.desk.beside, self.deals.on_wall)
         if key.kind == "teacher":
             return teacher_frame(self.it, self.link, moment, language)
         if key.kind == "wall":
@@ -168,6 +171,8 @@ class ClassRoom(OpenRoom):
                 return await self.polls.answer(key, message, language)
             if isinstance(message, messages.TryHomework):
                 return await self.home.tried(key, message)
+            if isinstance(message, messages.SeeDeal):
+                return await self.deals.answer(key, message, language)
             if isinstance(message, messages.PlayHomework):
                 return await self.home.play(key, message)
             if isinstance(message, messages.GiveHomework) and message.own and message.play is None:
@@ -265,6 +270,7 @@ class ClassRoom(OpenRoom):
         for entry in decision.entries:
             match entry:
                 case log.Seated() | log.TableAdded():
+                    self.deals.take_off()
                     await self.services.tables.open_all(self.it)
                     await self._stop_or_go_on()
                     self.wake()

@@ -46,6 +46,8 @@ export interface Asking {
   token?: string
   /** the secret in the link of a table */
   invite?: string | null
+  /** the class whose own games a puzzle is from */
+  ofClass?: string | null
 }
 
 export async function ask<T>(path: string, asking: Asking, body?: unknown, how?: 'DELETE'): Promise<T> {
@@ -99,15 +101,16 @@ export const ruleShelf = (asking: Asking): Promise<RuleShelf> => ask('api/rules'
 export const rulePage = (game: string, asking: Asking): Promise<RulePage> =>
   ask(`api/rules/${encodeURIComponent(game)}`, asking)
 
-const puzzleAt = (id: string): string => `api/puzzles/${encodeURIComponent(id)}`
+const puzzleAt = (id: string, { ofClass }: Asking): string =>
+  `api/${ofClass ? `classes/${encodeURIComponent(ofClass)}/` : ''}puzzles/${encodeURIComponent(id)}`
 export const puzzleShelf = (asking: Asking): Promise<PuzzleShelf> => ask('api/puzzles', asking)
-export const puzzlePage = (id: string, asking: Asking): Promise<PuzzlePage> => ask(puzzleAt(id), asking)
+export const puzzlePage = (id: string, asking: Asking): Promise<PuzzlePage> => ask(puzzleAt(id, asking), asking)
 export const puzzleTry = (id: string, moves: string[], asking: Asking): Promise<PuzzleJudged> =>
-  ask(`${puzzleAt(id)}/tries`, asking, { moves })
+  ask(`${puzzleAt(id, asking)}/tries`, asking, { moves })
 export const puzzleChoices = (id: string, moves: string[], asking: Asking): Promise<PuzzleChoices> =>
-  ask(`${puzzleAt(id)}/choices`, asking, { moves })
-export const puzzleHint = (id: string, asking: Asking): Promise<PuzzleHint> => ask(`${puzzleAt(id)}/hint`, asking)
-export const puzzleAnswer = (id: string, asking: Asking): Promise<PuzzleAnswer> => ask(`${puzzleAt(id)}/answer`, asking)
+  ask(`${puzzleAt(id, asking)}/choices`, asking, { moves })
+export const puzzleHint = (id: string, asking: Asking): Promise<PuzzleHint> => ask(`${puzzleAt(id, asking)}/hint`, asking)
+export const puzzleAnswer = (id: string, asking: Asking): Promise<PuzzleAnswer> => ask(`${puzzleAt(id, asking)}/answer`, asking)
 
 export const privacy = (asking: Asking): Promise<Privacy> => ask('api/privacy', asking)
 

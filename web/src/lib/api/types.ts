@@ -295,9 +295,60 @@ export interface CupTable {
   shares: Array<number | null>
 }
 
+/** Tables that stand alike, as the seat sees it that moves there; `last` is the move that led here. `code` is a
+    table of them, from which the class can be asked; "" on a wall, and where there is nothing to choose. */
+export interface DealBoard {
+  tables: Array<number>
+  frame: TableFrame
+  board: string
+  last: string
+  seat: number
+  code: string
+  over: boolean
+}
+
+/** After `step` moves these tables went on differently. */
+export interface DealFork {
+  step: number
+  ways: Array<DealWay>
+}
+
+/** The deal at every table, after `step` of at most `steps` moves. `par` comes later where it `thinks`. */
+export interface DealLaid {
+  type: "deal-laid"
+  id: string
+  game: string
+  title: string
+  step: number
+  steps: number
+  low_wins: boolean
+  tables: Array<TableOfDeal>
+  forks: Array<DealFork>
+  boards: Array<DealBoard>
+  on_wall: boolean
+  par: ParOfDeal | null
+  thinks: boolean
+}
+
+/** A seat beside the same seat at the other tables. Nobody's name on a wall. */
+export interface DealSeat {
+  child: number | null
+  score: number
+  beaten: number
+  of: number
+}
+
 export interface DealTable {
   code: string
   seats: Array<Duplicate>
+}
+
+/** What some tables played at a fork, in words. */
+export interface DealWay {
+  tables: Array<number>
+  seat: number
+  text: string
+  sentence: string
 }
 
 /** The table in letters and words, as far as the asker may see it; answered by `described`. */
@@ -494,7 +545,8 @@ export interface GiveHint {
 }
 
 /** Puzzles for everybody until then, in ms since 1970; without `until` it is an exit ticket, done right away.
-    Without `puzzles`, `count` of the game are picked, of one difficulty if there is a `band`. */
+    Without `puzzles`, `count` of the game are picked, of one difficulty if there is a `band`; with `own`, as many as
+    were found in the games of the latest lesson, and only then others. With `play` it is matches and no puzzles. */
 export interface GiveHomework {
   type: "give-homework"
   /** chosen by the client, new for each message */
@@ -505,6 +557,8 @@ export interface GiveHomework {
   count?: number
   band?: "" | "easy" | "hard" | "medium"
   puzzles?: Array<string>
+  own?: boolean
+  play?: HomeworkPlay | null
 }
 
 /** More time for everybody at a table whose clock runs. */
@@ -589,6 +643,20 @@ export interface Hinted {
   says: Array<string>
 }
 
+/** A match of a child's homework: its table where it was begun, what came of it where it is over. */
+export interface HomeMatch {
+  code: string
+  over: boolean
+  won: boolean
+  score: number
+  best_other: number | null
+  hints: number
+  refused: number
+  late: boolean
+  beaten: number
+  of: number
+}
+
 /** Homework in the list of the teacher: how many have begun, how many have done all of it. */
 export interface HomeworkBrief {
   homework: number
@@ -601,6 +669,9 @@ export interface HomeworkBrief {
   began: number
   done: number
   open: boolean
+  matches: number
+  own: number
+  wants_own: boolean
 }
 
 /** A child's homework: `marks` by puzzle, none where it was not tried; `first_try` counts those that were right at
@@ -612,6 +683,9 @@ export interface HomeworkChild {
   tries: number
   latest: number | null
   marks: Array<HomeworkMark | null>
+  matches: Array<HomeMatch>
+  won: number
+  played: number
 }
 
 /** What a child made of a puzzle. `shown`: it was solved after the answer was shown. */
@@ -619,6 +693,18 @@ export interface HomeworkMark {
   tries: number
   solved: boolean
   shown: boolean
+}
+
+/** So many matches at a table of `size` seats, with bots of `level` in all the others; 0 takes the fewest that make
+    a match, 1 is alone where a game can be played so. With `same_deals` everybody is dealt the same cards. */
+export interface HomeworkPlay {
+  matches: number
+  level: string
+  size: number
+  preset: string | null
+  options: Record<string, boolean | number | string | null>
+  same_deals: boolean
+  helps: Helps
 }
 
 /** Who did what, of everybody in the class. */
@@ -634,6 +720,8 @@ export interface HomeworkShown {
   open: boolean
   puzzles: Array<PuzzleOfHomework>
   children: Array<HomeworkChild>
+  level: string
+  same_deals: boolean
 }
 
 /** Homework of a child that is still open; `solved` are those of its puzzles that this child has solved. An exit
@@ -647,6 +735,9 @@ export interface HomeworkToDo {
   ticket: boolean
   puzzles: Array<string>
   solved: Array<string>
+  matches: Array<HomeMatch>
+  own: Array<string>
+  done: boolean
 }
 
 /** How it was in one lesson, for who wants to see whether it gets better. */
@@ -743,6 +834,7 @@ export interface LessonTold {
   games: Array<string>
   tables: number
   matches: number
+  homework: boolean
 }
 
 /** What is being played: the how-manieth seating since the class was made, since when, at which tables. */
@@ -905,6 +997,13 @@ export interface PairWish {
   wish: string
 }
 
+/** What can be made of it, by seat: the best there is (`solver`), or the mean of some matches of strong `bots`. */
+export interface ParOfDeal {
+  scores: Array<number>
+  source: "bots" | "solver"
+  matches: number
+}
+
 /** Stop play and clocks (`on`), or go on. */
 export interface Pause {
   type: "pause"
@@ -960,6 +1059,16 @@ export interface PlayChange {
   moves: Array<string>
   forms: Array<FormView>
   may_take_back: boolean
+}
+
+/** Give me the key to my table for a match of my homework; it is opened where I have not begun. */
+export interface PlayHomework {
+  type: "play-homework"
+  /** chosen by the client, new for each message */
+  id: string
+  /** homework of the class is counted from 0 */
+  homework: number
+  match: number
 }
 
 /** The match. `view.now` and `view.last_game` are of the game's own shape. `outcome` is said at the end. */
@@ -1179,6 +1288,7 @@ export interface PuzzleOfHomework {
   tried: number
   solved: number
   first_try: number
+  own: boolean
 }
 
 /** A puzzle as its seat sees it. `moves` is how many moves the shortest answer takes, `rates` how many of 100 tries
@@ -1557,6 +1667,17 @@ export interface SeeCup {
   cup: number
 }
 
+/** The same cards, side by side, after `step` moves at these tables; refused while somebody still plays them. With
+    `wall` it is on the projector too, or no more. The projector itself sees what the teacher looks at. */
+export interface SeeDeal {
+  type: "see-deal"
+  /** chosen by the client, new for each message */
+  id: string
+  step?: number
+  tables?: Array<number>
+  wall?: boolean | null
+}
+
 /** Who did what? */
 export interface SeeHomework {
   type: "see-homework"
@@ -1875,6 +1996,13 @@ export interface TableFrame {
   series: SeriesView | null
 }
 
+/** What the deal came to at a table; no seats where it was not played to its end. */
+export interface TableOfDeal {
+  table: number
+  moves: number
+  seats: Array<DealSeat>
+}
+
 /** Par for every seat of a match, as if everybody played alone and knew the order of the cards. */
 export interface TablePar {
   match: number
@@ -1951,6 +2079,7 @@ export interface TeacherFrame {
   cups: Array<CupBrief>
   dealt_alike: boolean
   homework: Array<HomeworkBrief>
+  has_played: boolean
 }
 
 /** One thing in the whole class. `children` do not seem to know it; of `unsure` too little was seen; of `seen`
@@ -2056,6 +2185,7 @@ export interface WallFrame {
   ends_at: number | null
   sentence: string
   poll: PollView | null
+  deal: number | null
 }
 
 /** A key for the projector: it opens nothing but what may be on the wall. */
@@ -2200,6 +2330,8 @@ export type ClassMessage =
   | GiveHomework
   | DropHomework
   | TryHomework
+  | PlayHomework
+  | SeeDeal
   | SeeCup
   | SeeSameDeal
   | SeeHomework
@@ -2249,6 +2381,8 @@ export type LiveClassMessage =
   | GiveHomework
   | DropHomework
   | TryHomework
+  | PlayHomework
+  | SeeDeal
   | SeeCup
   | SeeSameDeal
   | SeeHomework
@@ -2269,6 +2403,7 @@ export type ClassAnswer =
   | CupShown
   | SameDealShown
   | HomeworkShown
+  | DealLaid
 
 export type ClassFrame =
   | Accepted
@@ -2285,6 +2420,7 @@ export type ClassFrame =
   | CupShown
   | SameDealShown
   | HomeworkShown
+  | DealLaid
   | TeacherFrame
   | ChildFrame
   | WallFrame

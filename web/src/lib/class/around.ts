@@ -3,6 +3,8 @@ import type { Hinted } from '../api/types'
 import { getContext, setContext } from 'svelte'
 
 export interface ClassAround {
+  /** somebody can be called: at home nobody can */
+  readonly isLesson: boolean
   readonly isHandUp: boolean
   readonly endsAt: number | null
   /** whether the teacher may look at this child's cards */

@@ -120,6 +120,67 @@ homework-solved-in = { $tries ->
 }
 homework-drop = Take it back
 homework-drop-sure = Really take it back, with all results
+homework-what = What kind of homework?
+homework-what-puzzles = Puzzles
+homework-what-own = Puzzles from your own games
+homework-what-matches = Matches against bots
+homework-matches = How many matches?
+homework-bots = Bots
+homework-seats = Who plays
+homework-seats-of = { $bots ->
+    [0] alone
+    [one] the child and one bot
+   *[other] the child and { $bots } bots
+}
+homework-alike = The same deals for all children
+homework-looking = Looking through the games of the class …
+homework-ticket-own-text = Three puzzles from the games of this lesson. Where there are too few, others are added. Children see it once the lesson has ended.
+homework-own = { $own ->
+    [one] One of the { $all } puzzles is from games of this class.
+   *[other] { $own } of the { $all } puzzles are from games of this class.
+}
+homework-own-none = No puzzle was found in the games of this class, so these are others.
+homework-own-yours = From games of your class
+homework-played-count = { $played } of { $all } played
+homework-match = Match { $number }
+homework-match-of = Match { $number } of { $all }
+homework-match-play = Play match { $number }
+homework-match-go-on = Go on with match { $number }
+homework-match-won = won, { $score }
+homework-match-lost = not won, { $score }
+homework-match-on = being played
+homework-match-none = not played
+homework-match-late = It was too late to count.
+homework-won = Won
+homework-beside = Beside the others
+homework-hints = Hints
+homework-refused = Not allowed
+homework-match-legend = The child's points : those of the best bot. ✓ won · … being played · crossed out: too late.
+homework-beside-legend = Beside the others: how many of the other children's results with the same cards were beaten.
+homework-back = Back to my homework
+deal-together = The deal, table by table
+deal-look-together = Look at the deal together
+deal-tables = { $count ->
+    [one] Table { $numbers }
+   *[other] Tables { $numbers }
+}
+deal-board-over = The match is over.
+deal-outcome = What it came to
+deal-percent = Beside it: how many results of the same seat were beaten.
+deal-par = The best there is
+deal-par-text = The best that can be made of these cards, found by the solver.
+deal-bots = Strong bots
+deal-bots-text = { $matches ->
+    [one] What strong bots made of the same seats in one match. They may not be right.
+   *[other] What strong bots made of the same seats, the mean of { $matches } matches. They may not be right.
+}
+deal-par-thinks = Strong players look at the deal …
+deal-fork-before = Fork before
+deal-fork-after = Next fork
+deal-no-fork = All tables played the same moves.
+deal-which = Which tables? Six at most.
+deal-on-wall = Show on the wall
+deal-off-wall = Take off the wall
 
 # Several children on one device
 class-device-too = Somebody else plays on this device too

@@ -120,6 +120,67 @@ homework-solved-in = { $tries ->
 }
 homework-drop = Quitar
 homework-drop-sure = Quitar de verdad, con todos los resultados
+homework-what = ¿Qué deberes?
+homework-what-puzzles = Retos
+homework-what-own = Retos de vuestras partidas
+homework-what-matches = Partidas contra bots
+homework-matches = ¿Cuántas partidas?
+homework-bots = Bots
+homework-seats = Quién juega
+homework-seats-of = { $bots ->
+    [0] a solas
+    [one] el niño y un bot
+   *[other] el niño y { $bots } bots
+}
+homework-alike = Las mismas cartas para todos
+homework-looking = Buscando en las partidas de la clase …
+homework-ticket-own-text = Tres retos de las partidas de esta clase. Si no hay bastantes, se añaden otros. Los niños los ven cuando acaba la clase.
+homework-own = { $own ->
+    [one] Uno de los { $all } retos es de partidas de esta clase.
+   *[other] { $own } de los { $all } retos son de partidas de esta clase.
+}
+homework-own-none = No se encontró ningún reto en las partidas de esta clase: estos son otros.
+homework-own-yours = De partidas de tu clase
+homework-played-count = { $played } de { $all } jugadas
+homework-match = Partida { $number }
+homework-match-of = Partida { $number } de { $all }
+homework-match-play = Jugar la partida { $number }
+homework-match-go-on = Seguir la partida { $number }
+homework-match-won = ganada, { $score }
+homework-match-lost = no ganada, { $score }
+homework-match-on = en juego
+homework-match-none = sin jugar
+homework-match-late = Acabó fuera de plazo.
+homework-won = Ganadas
+homework-beside = Junto a los demás
+homework-hints = Pistas
+homework-refused = No valían
+homework-match-legend = Los puntos del niño : los del mejor bot. ✓ ganada · … en juego · tachada: fuera de plazo.
+homework-beside-legend = Junto a los demás: cuántos resultados de los otros niños con las mismas cartas superó.
+homework-back = Volver a mis deberes
+deal-together = Las cartas, mesa por mesa
+deal-look-together = Mirar las cartas juntos
+deal-tables = { $count ->
+    [one] Mesa { $numbers }
+   *[other] Mesas { $numbers }
+}
+deal-board-over = La partida ha terminado.
+deal-outcome = Los resultados
+deal-percent = Al lado: cuántos resultados del mismo sitio se superaron.
+deal-par = Lo mejor posible
+deal-par-text = Lo mejor que se puede hacer con estas cartas, según el solucionador.
+deal-bots = Bots fuertes
+deal-bots-text = { $matches ->
+    [one] Lo que hicieron bots fuertes en los mismos sitios en una partida. Pueden equivocarse.
+   *[other] Lo que hicieron bots fuertes en los mismos sitios, la media de { $matches } partidas. Pueden equivocarse.
+}
+deal-par-thinks = Jugadores fuertes miran las cartas …
+deal-fork-before = Bifurcación anterior
+deal-fork-after = Bifurcación siguiente
+deal-no-fork = Todas las mesas hicieron las mismas jugadas.
+deal-which = ¿Qué mesas? Seis como mucho.
+deal-on-wall = Mostrar en la pared
+deal-off-wall = Quitar de la pared
 
 # Several children on one device
 class-device-too = Alguien más juega en este dispositivo

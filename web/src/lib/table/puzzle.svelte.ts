@@ -1,5 +1,5 @@
 // A puzzle that is being tried: it holds the table, sends every move with those before it, and says what came of it.
-import { puzzleAnswer, puzzleChoices, puzzleHint, puzzlePage, puzzleTry, Refusal } from '../api/http'
+import { puzzleAnswer, puzzleChoices, puzzleHint, puzzlePage, puzzleTry, Refusal, type Asking } from '../api/http'
 import type { Say } from '../api/line'
 import type { Answer, OfferedMove, PuzzleAnswer, PuzzleJudged, PuzzlePage, Refused, Tried } from '../api/types'
 import { sounds } from '../sounds.svelte'
@@ -32,6 +32,8 @@ export class PuzzleSession implements Playing {
     private language: string,
     /** told of every try that is over: what was played, right or wrong */
     private tried: (moves: string[]) => void = () => undefined,
+    /** where it is from games of a class: whose, and the key to it */
+    private from: { code: string; token: string } | null = null,
   ) {}
 
   get solved(): boolean {
@@ -176,7 +178,7 @@ export class PuzzleSession implements Playing {
   private get told(): string {
     return (this.made.length > 0 ? this.judged?.board : this.page?.board) ?? ''
   }
-  private get asking(): { language: string } {
-    return { language: this.language }
+  private get asking(): Asking {
+    return { language: this.language, ...(this.from ? { token: this.from.token, ofClass: this.from.code } : {}) }
   }
 }

@@ -830,3 +830,4 @@ deal-seat = Seat { $number }
 # Homework
 homework-not-sent = Your class has not got this yet.
 homework-send = Send it again
+puzzle-own = from your class

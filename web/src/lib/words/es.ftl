@@ -830,3 +830,4 @@ deal-seat = Asiento { $number }
 # Homework
 homework-not-sent = Tu clase aún no tiene esto.
 homework-send = Enviar otra vez
+puzzle-own = de tu clase
