@@ -102,8 +102,8 @@ async def compare(contestants: list[Contestant], arguments: argparse.Namespace) 
 def hurry(pid: int) -> None:
     """Real-time priority, where that is allowed: others on the machine wait meanwhile."""
     try:
-        for thread in os.listdir(f"/proc/{pid}/task"):
-            os.sched_setscheduler(int(thread), os.SCHED_RR, os.sched_param(PRIORITY))
+        for thread in machine.thread_seconds(pid):
+            os.sched_setscheduler(thread, os.SCHED_RR, os.sched_param(PRIORITY))
     except PermissionError:
         pass
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, Literal, cast
 
+from msgspec import Struct
+
 from playmat.core.match import Match
 from playmat.core.message import Message, message
 from playmat.core.offer import Form, Offer
@@ -41,13 +43,12 @@ MOST_TEXTS: Final = 20_000
 SeatKind = Literal["open", "human", "bot"]
 
 
-class Reader:
+class Reader(Struct, eq=False):
     """Who reads: a seat or none, perhaps the host, in a language."""
 
-    def __init__(self, seat: int | None, host: bool, language: str) -> None:
-        self.seat = seat
-        self.host = host
-        self.language = language
+    seat: int | None
+    host: bool
+    language: str
 
 
 class Teller:

@@ -1,5 +1,7 @@
 """One match at a table: the moves made, who made them, and the match they lead to."""
 
+from msgspec import Struct
+
 from playmat.core.chance import SeedChance
 from playmat.core.game import Setup
 from playmat.core.match import Match
@@ -10,15 +12,14 @@ from playmat.table import log
 from playmat.table.history import GrowingList
 
 
-class PlayedMove:
+class PlayedMove(Struct, eq=False):
     """A move of the running match; `game` is the number of the game it belongs to."""
 
-    def __init__(self, seat: int, text: str, at: int, by: str, game: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.at = at
-        self.by = by
-        self.game = game
+    seat: int
+    text: str
+    at: int
+    by: str
+    game: int
 
 
 class TableMatch:

@@ -107,7 +107,7 @@ class Room(OpenRoom):
 
     def is_missed(self, key: Key) -> bool:
         """Whether something is to be done before somebody is here."""
-        return self.is_asleep or any([self.table.seats[seat].away for seat in self.table.seats_of(key)])
+        return self.is_asleep or any(self.table.seats[seat].away for seat in self.table.seats_of(key))
 
     async def _welcome(self, key: Key) -> None:
         async with self.lock:
@@ -315,4 +315,4 @@ def may_be_due(table: Table, next_look: int) -> bool:
     if table.stage == "between" or table.newcomers:
         return True
     due = table.clock.next_due()
-    return (due is not None and due[0] < next_look) or any([seat.is_played_by_bot for seat in table.seats])
+    return (due is not None and due[0] < next_look) or any(seat.is_played_by_bot for seat in table.seats)

@@ -255,9 +255,9 @@ def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
 def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
     """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
     plain = [job.change for job in batch if job.change is not None and job.change.only_entries]
-    if len(plain) == len(batch) and not any(change.touches for change in plain):
-        if append_together(connection, tails, plain):
-            return [(job, change.table) for job, change in zip(batch, plain, strict=True)]
+    is_one_statement = len(plain) == len(batch) and not any(change.touches for change in plain)
+    if is_one_statement and append_together(connection, tails, plain):
+        return [(job, change.table) for job, change in zip(batch, plain, strict=True)]
     connection.execute("BEGIN IMMEDIATE")
     results: list[tuple[Job, int | Exception]] = []
     rest = batch
