@@ -7,7 +7,7 @@ import pytest
 from playmat.core.chance import SeedChance
 from playmat.core.match import Match
 from playmat.games.registry import find_game
-from playmat.table.clock import Clock
+from playmat.table.clock import new_clock
 from playmat.table.messages import ClockSetting
 from serving import Server, is_over, my_moves
 
@@ -84,7 +84,7 @@ def test_while_paused_no_clock_runs(server: Server) -> None:
 
 
 def test_a_clock_counts_only_who_is_to_move() -> None:
-    clock = Clock(ClockSetting("player", 10, 2), 2)
+    clock = new_clock(ClockSetting("player", 10, 2), 2)
     clock.begin_game(match_of(), 1000)
     clock.run([0])
     assert clock.next_due() == (11_000, 0)
@@ -100,7 +100,7 @@ def test_a_clock_counts_only_who_is_to_move() -> None:
 
 
 def test_a_clock_per_move_starts_anew_with_each_move() -> None:
-    clock = Clock(ClockSetting("move", 10), 2)
+    clock = new_clock(ClockSetting("move", 10), 2)
     clock.begin_game(match_of(), 0)
     clock.run([0, 1])
     clock.settle(4000)
@@ -115,7 +115,7 @@ def test_a_clock_per_move_starts_anew_with_each_move() -> None:
 
 @pytest.mark.parametrize("kind", ["none", "move", "player"])
 def test_a_copy_of_a_clock_is_its_own(kind: str) -> None:
-    clock = Clock(ClockSetting(kind, 10), 2)  # type: ignore[arg-type]  # one of the three
+    clock = new_clock(ClockSetting(kind, 10), 2)  # type: ignore[arg-type]  # one of the three
     clock.begin_game(match_of(), 0)
     clock.run([0])
     copy = clock.copy()

@@ -30,6 +30,14 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def thread_seconds(pid: int) -> dict[int, float]:
+    """Processor time of each thread of a process, in ns steps; the process's own number is its first thread."""
+    spent = {}
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        spent[int(task.name)] = int((task / "schedstat").read_text().split()[0]) / 1e9
+    return spent
+
+
 def memory_kb(pid: int) -> int:
     """What a process holds in memory of its own."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():

@@ -203,10 +203,17 @@ class Pair:
                 player.transport.disconnect()
 
 
-def open_tables(server: Process, count: int, game: str, tell: Callable[[str, str, str], None]) -> None:
-    """Tables of two that have just been dealt: code, first and second token."""
+def open_tables(
+    server: Process,
+    count: int,
+    game: str,
+    tell: Callable[[str, str, str], None],
+    agreed: dict[str, object] | None = None,
+) -> None:
+    """Tables of two that have just been dealt: code, first and second token. `agreed` is said when one is opened."""
+    opening = {"game": game, "seats": ["me", "open"], "nickname": "Ada", **(agreed or {})}
     for _ in range(count):
-        first = server.post("/api/tables", {"game": game, "seats": ["me", "open"], "nickname": "Ada"})
+        first = server.post("/api/tables", opening)
         second = server.post(f"/api/tables/{first['code']}/seats", {"nickname": "Robin"})
         server.post(f"/api/tables/{first['code']}/messages", {"type": "start", "id": "start"}, first["token"])
         tell(first["code"], first["token"], second["token"])

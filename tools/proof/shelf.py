@@ -63,7 +63,8 @@ class Shelf:
         return self.fetch()
 
     def add(self, entry: log.AnyEntry) -> None:
-        change = Change(self._number, self._length + 1, [log.write_entry(entry)], 0, "playing", only_entries=True)
+        written = [log.write_entry(entry)]
+        change = Change(self._number, self._length + 1, written, 0, "playing", touches=False, only_entries=True)
         self._length += 1
         try:
             self._run(self._store.append(change))

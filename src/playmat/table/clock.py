@@ -1,6 +1,9 @@
 """The clock of a table, kept by the times in its log."""
 
 from collections.abc import Collection
+from copy import copy
+
+from msgspec import Struct
 
 from playmat.core.match import TABLE, TIME, Match
 from playmat.table.messages import ClockSetting
@@ -9,26 +12,22 @@ MS = 1000
 MINUTE = 60 * MS
 
 
-class Clock:
+class Clock(Struct, eq=False):
     """What every seat had left at `mark`; for those in `running` time has gone on since."""
 
-    def __init__(self, setting: ClockSetting, seats: int) -> None:
-        self.setting = setting
-        self.mark = 0
-        self.left: list[int | None] = [None] * seats
-        self.running: list[int] = []
-        # A game may be timed by its own rules, apart from the table's clock.
-        self.game_left: int | None = None
-        # How long the game has been played, where its rules ask for it.
-        self.elapsed: int | None = None
+    setting: ClockSetting
+    left: list[int | None]
+    mark: int = 0
+    running: list[int] = []
+    # A game may be timed by its own rules, apart from the table's clock.
+    game_left: int | None = None
+    # How long the game has been played, where its rules ask for it.
+    elapsed: int | None = None
 
     def copy(self) -> "Clock":
-        other = Clock(self.setting, len(self.left))
-        other.mark = self.mark
+        other = copy(self)
         other.left = self.left[:]
         other.running = self.running[:]
-        other.game_left = self.game_left
-        other.elapsed = self.elapsed
         return other
 
     def begin_game(self, match: Match, now: int) -> None:
@@ -110,6 +109,11 @@ class Clock:
 
     def _full(self) -> int | None:
         return None if self.setting.kind == "none" else self.setting.seconds * MS
+
+
+def new_clock(setting: ClockSetting, seats: int) -> Clock:
+    """Nobody's time runs yet."""
+    return Clock(setting, [None] * seats)
 
 
 def keeps_time(match: Match) -> bool:

@@ -1,18 +1,19 @@
 """What a message leads to: entries for the log and, apart from it, names to keep and seats that lose their key."""
 
+from msgspec import Struct
+
 from playmat.core.match import Match
 from playmat.core.refusal import Refused, refused
 from playmat.table import log
 from playmat.table.table import Table
 
 
-class Who:
+class Who(Struct, eq=False):
     """Who speaks: a seat, or none; whether as the host; and, where it matters, which seats have their people there."""
 
-    def __init__(self, seat: int | None, host: bool, present: frozenset[int] = frozenset()) -> None:
-        self.seat = seat
-        self.host = host
-        self.present = present
+    seat: int | None
+    host: bool
+    present: frozenset[int] = frozenset()
 
     @property
     def speaker(self) -> int | None:

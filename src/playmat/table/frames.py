@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, Literal, cast
 
+from msgspec import Struct
+
 from playmat.core.match import Match
 from playmat.core.message import Message, message
 from playmat.core.offer import Form, Offer
@@ -41,13 +43,12 @@ MOST_TEXTS: Final = 20_000
 SeatKind = Literal["open", "human", "bot"]
 
 
-class Reader:
+class Reader(Struct, eq=False):
     """Who reads: a seat or none, perhaps the host, in a language."""
 
-    def __init__(self, seat: int | None, host: bool, language: str) -> None:
-        self.seat = seat
-        self.host = host
-        self.language = language
+    seat: int | None
+    host: bool
+    language: str
 
 
 class Teller:
@@ -187,19 +188,20 @@ class Frames:
         """What a frame says that is not in the standing, while a game is played."""
         assert table.play is not None
         teller = Teller(table, reader, self.standing(table, reader.language, presence).names)
-        offer = offer_to(table, reader.seat)
-        match = table.play.match
+        match, seat = table.play.match, reader.seat
+        # Who has to wait is offered nothing, and told for whom.
+        offer = None if seat is None or table.paused else match.offer(seat)
         return TableChange(
             number=table.number,
             at=now,
             clock=clock_view(table, now),
-            status=teller.say(status_of(table, reader.seat) if offer is None else offer.asks),
+            status=teller.say(status_of(table, seat) if offer is None else offer.asks),
             play=PlayChange(
-                now=match.position.view(reader.seat),
+                now=match.position.view(seat),
                 actors=match.actors(),
                 moves=[] if offer is None else written(match, offer.moves),
                 forms=[] if offer is None else [form_view(form, teller.words) for form in offer.forms],
-                may_take_back=may_take_back(table, reader.seat),
+                may_take_back=may_take_back(table, seat),
             ),
             events=told_afresh(table.happenings.after(since), teller, table.fresh),
         )
@@ -227,18 +229,16 @@ class Frames:
 
     def standing(self, table: Table, language: str, presence: Presence) -> Standing:
         """Asked for by everybody who is told of a move, so it is compared once a move and not for each of them."""
-        if not self._is_moment(table, presence):
+        moment = self._moment
+        if moment is None or moment[0] is not table or moment[1] != table.number or moment[2] is not presence:
             self._moment = (table, table.number, presence)
             facts = standing_facts(table, presence)
             self._standing = {known: it for known, it in self._standing.items() if it.facts == facts}
-        if language not in self._standing:
+        standing = self._standing.get(language)
+        if standing is None:
             words = catalogue(language, table.setup.game.name)
-            self._standing[language] = Standing(table, presence, words)
-        return self._standing[language]
-
-    def _is_moment(self, table: Table, presence: Presence) -> bool:
-        moment = self._moment
-        return moment is not None and moment[0] is table and moment[1] == table.number and moment[2] is presence
+            standing = self._standing[language] = Standing(table, presence, words)
+        return standing
 
 
 def is_change(table: Table, since: int) -> bool:

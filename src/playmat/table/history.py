@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Generic, TypeVar, cast
 
 import msgspec
+from msgspec import Struct
 
 from playmat.core.message import Message, message
 from playmat.core.views import Seen
@@ -21,27 +22,18 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
-class Happening:
+class Happening(Struct, eq=False):
     """A log entry as it can be told: of a move what each seat and, last, a spectator saw; else messages for all.
 
     What was seen is kept as it is written, and once where all saw the same: a table may have thousands of moves.
     """
 
-    def __init__(
-        self,
-        number: int,
-        at: int,
-        kind: str,
-        seat: int | None,
-        seen: tuple[bytes, ...],
-        messages: tuple[Message, ...],
-    ) -> None:
-        self.number = number
-        self.at = at
-        self.kind = kind
-        self.seat = seat
-        self.seen = seen
-        self.messages = messages
+    number: int
+    at: int
+    kind: str
+    seat: int | None
+    seen: tuple[bytes, ...]
+    messages: tuple[Message, ...]
 
     def seen_by(self, seat: int | None) -> Seen | None:
         """What a seat saw of a move; a spectator, who is none, has the last place."""
@@ -50,12 +42,11 @@ class Happening:
         return cast(Seen, _decode(self.seen[-1 if seat is None else seat]))
 
 
-class LatestMove:
+class LatestMove(Struct, eq=False):
     """The newest move of a table, not written yet: it is about to be told to everybody."""
 
-    def __init__(self, number: int, seen: list[Seen]) -> None:
-        self.number = number
-        self.seen = seen
+    number: int
+    seen: list[Seen]
 
 
 def tell_move(number: int, entry: log.Moved, seen: list[Seen]) -> Happening:

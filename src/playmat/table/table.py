@@ -1,7 +1,10 @@
 """A table as it stands: what its log makes of it. `fold` is the only thing that changes one."""
 
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
+
+from msgspec import Struct, field
 
 from playmat.core.game import Setup
 from playmat.core.message import Facts, Message, message
@@ -9,9 +12,10 @@ from playmat.games.registry import find_game
 from playmat.table import log
 from playmat.table.announcements import tell
 from playmat.table.answers import SeriesView, Stage
-from playmat.table.clock import Clock
+from playmat.table.clock import Clock, new_clock
 from playmat.table.history import AnsweredIds, GrowingList, Happening, LatestMove, tell_move
 from playmat.table.keys import FIRST_DEVICE, Key
+from playmat.table.messages import Helps
 from playmat.table.question import Question
 from playmat.table.series import new_series, with_match, without
 from playmat.table.table_match import TableMatch, begin
@@ -56,48 +60,38 @@ class Newcomer:
     was_asked: bool = False
 
 
-class Table:
+class Table(Struct, eq=False):
     """Everything about a table that its log tells, and the nicknames beside it."""
 
-    def __init__(
-        self,
-        code: str,
-        setup: Setup,
-        entry: log.Opened,
-        agreed: Agreed,
-        names: list[str],
-        seats: list[Seat],
-        clock: Clock,
-    ) -> None:
-        self.code = code
-        self.setup = setup
-        self.entry = entry
-        self.agreed = agreed
-        self.names = names
-        self.seats = seats
-        self.clock = clock
-        self.host = entry.host
-        self.preset = entry.preset
-        self.deal_seed = entry.deal_seed
-        self.helps = entry.helps
-        self.spectators = entry.spectators
-        self.locked = False
-        self.stage: Stage = "lobby"
-        self.paused = False
-        self.number = 1
-        self.unseen: tuple[int, ...] = ()  # the seats of all entries that nobody sees, since the deal
-        self.unseen_before = 0  # how many there were until then
-        self.play: TableMatch | None = None
-        self.past: list[TableMatch] = []
-        self.questions: tuple[Question, ...] = ()
-        self.series: SeriesView | None = None
-        self.unheard: dict[str, int] = {}  # when a question last ended without everybody's yes, by kind
-        self.newcomers: tuple[Newcomer, ...] = ()
-        self.next_place = FIRST_PLACE
-        self.place_names: dict[int, str] = {}
-        self.answered: AnsweredIds[tuple[int | None, str]] = AnsweredIds()
-        self.fresh: LatestMove | None = None
-        self.happenings: GrowingList[Happening] = GrowingList([])
+    code: str
+    setup: Setup
+    entry: log.Opened
+    agreed: Agreed
+    names: list[str]
+    seats: list[Seat]
+    clock: Clock
+    host: int
+    preset: str | None
+    deal_seed: str
+    helps: Helps
+    spectators: bool
+    locked: bool = False
+    stage: Stage = "lobby"
+    paused: bool = False
+    number: int = 1
+    unseen: tuple[int, ...] = ()  # the seats of all entries that nobody sees, since the deal
+    unseen_before: int = 0  # how many there were until then
+    play: TableMatch | None = None
+    past: list[TableMatch] = []
+    questions: tuple[Question, ...] = ()
+    series: SeriesView | None = None
+    unheard: dict[str, int] = {}  # when a question last ended without everybody's yes, by kind
+    newcomers: tuple[Newcomer, ...] = ()
+    next_place: int = FIRST_PLACE
+    place_names: dict[int, str] = {}
+    answered: AnsweredIds[tuple[int | None, str]] = field(default_factory=AnsweredIds)
+    fresh: LatestMove | None = None
+    happenings: GrowingList[Happening] = field(default_factory=lambda: GrowingList([]))
 
     @property
     def patience(self) -> int:
@@ -108,28 +102,10 @@ class Table:
 
         Lists are shared, and replaced where something in them changes: one that is still the same tells just that.
         """
-        other = Table(self.code, self.setup, self.entry, self.agreed, self.names, self.seats, self.clock.copy())
-        other.host = self.host
-        other.preset = self.preset
-        other.deal_seed = self.deal_seed
-        other.helps = self.helps
-        other.spectators = self.spectators
-        other.locked = self.locked
-        other.stage = self.stage
-        other.paused = self.paused
-        other.number = self.number
-        other.unseen = self.unseen
-        other.unseen_before = self.unseen_before
+        other = copy(self)
+        other.clock = self.clock.copy()
         other.play = None if self.play is None else self.play.copy()
-        other.past = self.past
-        other.questions = self.questions
-        other.series = self.series
-        other.unheard = self.unheard
-        other.newcomers = self.newcomers
-        other.next_place = self.next_place
-        other.place_names = self.place_names
         other.answered = self.answered.copy()
-        other.fresh = self.fresh
         other.happenings = self.happenings.copy()
         return other
 
@@ -291,7 +267,7 @@ class Table:
         self.agreed = agreed_rules(self.setup, entry.preset)
         self.seats = [*self.seats, *[Seat("open", colour) for colour in entry.added]][: entry.seats]
         self.names = fitted(self.names, entry.seats)
-        self.clock = Clock(entry.clock, entry.seats)
+        self.clock = new_clock(entry.clock, entry.seats)
 
     def _ask(self, entry: log.Asked) -> None:
         facts: Facts = {**entry.facts}
@@ -372,7 +348,20 @@ def open_table(code: str, entry: log.Opened, names: list[str]) -> Table:
     setup = find_game(entry.game, entry.rules).setup(entry.options, len(entry.seats))
     agreed = agreed_rules(setup, entry.preset)
     seats = [Seat(it.kind, it.colour, it.bot, device=FIRST_DEVICE if it.shares else None) for it in entry.seats]
-    table = Table(code, setup, entry, agreed, names, seats, Clock(entry.clock, len(seats)))
+    table = Table(
+        code,
+        setup,
+        entry,
+        agreed,
+        names,
+        seats,
+        new_clock(entry.clock, len(seats)),
+        host=entry.host,
+        preset=entry.preset,
+        deal_seed=entry.deal_seed,
+        helps=entry.helps,
+        spectators=entry.spectators,
+    )
     table.happenings.append(tell(table, entry))
     return table
 

@@ -1,5 +1,9 @@
 """One match at a table: the moves made, who made them, and the match they lead to."""
 
+from copy import copy
+
+from msgspec import Struct
+
 from playmat.core.chance import SeedChance
 from playmat.core.game import Setup
 from playmat.core.match import Match
@@ -10,44 +14,31 @@ from playmat.table import log
 from playmat.table.history import GrowingList
 
 
-class PlayedMove:
+class PlayedMove(Struct, eq=False):
     """A move of the running match; `game` is the number of the game it belongs to."""
 
-    def __init__(self, seat: int, text: str, at: int, by: str, game: int) -> None:
-        self.seat = seat
-        self.text = text
-        self.at = at
-        self.by = by
-        self.game = game
+    seat: int
+    text: str
+    at: int
+    by: str
+    game: int
 
 
-class TableMatch:
+class TableMatch(Struct, eq=False):
     """One match at the table, running or over."""
 
-    def __init__(
-        self,
-        seed: str,
-        began: int,
-        open_deal: bool,
-        match: Match,
-        moves: GrowingList[PlayedMove],
-        players: list[list[tuple[int, str | None]]],
-        opener: int | None,
-    ) -> None:
-        self.seed = seed
-        self.began = began
-        self.open_deal = open_deal
-        self.match = match
-        self.moves = moves
-        # Who played each seat from which move on: a bot's name, or none for a person.
-        self.players = players
-        # Who had the first turn; none where several may begin.
-        self.opener = opener
+    seed: str
+    began: int
+    open_deal: bool
+    match: Match
+    moves: GrowingList[PlayedMove]
+    players: list[list[tuple[int, str | None]]]  # who played each seat from which move on: a bot's name, or a person
+    opener: int | None  # who had the first turn; none where several may begin
 
     def copy(self) -> "TableMatch":
-        return TableMatch(
-            self.seed, self.began, self.open_deal, self.match, self.moves.copy(), self.players, self.opener
-        )
+        other = copy(self)
+        other.moves = self.moves.copy()
+        return other
 
     def play(self, entry: log.Moved) -> list[Seen]:
         """Make a move, and say what each seat and, last, a spectator sees of it."""

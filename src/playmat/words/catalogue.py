@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
+from marshal import dumps
 from typing import Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +18,7 @@ from playmat.words.variants import choosers
 
 LANGUAGES: Final = ("en", "es")
 MOST_KEPT: Final = 4096
+PLAIN_MARSHAL: Final = 2  # without references: what is written depends on the values alone
 FIRST_MARK: Final = 0xE000
 CHILD: Final = "child-"
 MOST_SEATS: Final = 2_000
@@ -39,7 +41,8 @@ class Catalogue:
         if language not in LANGUAGES:
             raise refused("unknown-language", {"language": language, "names": list(LANGUAGES)})
         self.language = language
-        self._said: dict[tuple[str, int | None, str], list[str]] = {}  # whole sentences, with gaps for names
+        # Whole sentences, with gaps for names: in every second place, and the seats whose names belong there.
+        self._said: dict[tuple[str, int | None, bytes], tuple[list[str], list[int]]] = {}
         self._kept: dict[tuple[str, ...], list[str]] = {}  # sentences with gaps for whatever is put in
         self._bundle = FluentBundle([language], use_isolating=False)
         self._choosers: dict[str, frozenset[str]] = {}
@@ -71,20 +74,24 @@ class Catalogue:
     def say(self, what: Message, names: list[str] | None = None, reader: int | None = None) -> str:
         """A sentence. Seats get their names; the reader's own seat is `you` to the catalogue."""
         key, facts = what["key"], what["facts"]
-        told = (key, reader, repr(facts))
-        parts = self._said.get(told)
-        if parts is None:
+        told = (key, reader, written(facts))
+        kept = self._said.get(told)
+        if kept is None:
             if not self._is_ours(key, facts):
                 return self._worded(key, facts, names or [], reader)
             parts = MARKS.split(self._worded(key, facts, NAME_MARKS, reader))
+            kept = parts, [ord(mark) - FIRST_MARK for mark in parts[1::2]]
             if len(self._said) >= MOST_KEPT:
                 self._said.clear()
-            self._said[told] = parts
-        if len(parts) == 1:
+            self._said[told] = kept
+        parts, seats = kept
+        if not seats:
             return parts[0]
         said = parts[:]
-        for place in range(1, len(parts), 2):
-            said[place] = self.name_of(ord(parts[place]) - FIRST_MARK, names or [])
+        if names is not None and max(seats) < len(names):
+            said[1::2] = [names[seat] for seat in seats]
+        else:
+            said[1::2] = [self.name_of(seat, names or []) for seat in seats]
         return "".join(said)
 
     def _is_ours(self, key: str, facts: Facts) -> bool:
@@ -209,6 +216,14 @@ class Catalogue:
         if len(parts) < 2:
             return "".join(parts)
         return self._formatted("joined", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+
+def written(facts: Facts) -> bytes:
+    """The same for the same facts, and for no others: they are looked up by it, for every sentence that is said."""
+    try:
+        return dumps(facts, PLAIN_MARSHAL)
+    except ValueError:  # something else than plain data
+        return repr(facts).encode(errors="backslashreplace")
 
 
 def is_of_seat(fact: str) -> bool:

@@ -5,7 +5,7 @@ from random import random
 
 from playmat.core.refusal import Refused
 from playmat.server.logs import alarm
-from playmat.server.rooms.room import Room
+from playmat.server.rooms.room import ALWAYS_LOOKS, Room
 from playmat.server.workers.bot_worker import Question
 from playmat.server.workers.worker_queue import Rank
 from playmat.table import moves
@@ -81,9 +81,11 @@ class Keeper:
         if known:
             seconds = min(seconds, max(0, min(known) - now) / 1000)
         due = asyncio.get_running_loop().call_later(seconds, room.changed.set)
+        room.next_look = now + int(seconds * 1000)
         try:
             await room.changed.wait()
         finally:
+            room.next_look = ALWAYS_LOOKS
             due.cancel()
 
     async def _think(self, seat: int) -> None:

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
-from typing import Final, Protocol
+from functools import partial
+from typing import Final, Protocol, get_args
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +32,9 @@ from playmat.table.table import Table
 MOST_WATCHING: Final = 200  # lines of those who only watch
 TOUCH_EVERY: Final = 60_000  # ms; the store need not know more exactly when a table was last used
 LINK_MINUTES: Final = 30
+# What each kind of message is called where they are counted.
+TAGS: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(messages.TableMessage)}
+ALWAYS_LOOKS: Final = 1 << 62  # the keeper is awake: whatever comes up is new to it
 
 
 class TableServices(Services, Protocol):
@@ -53,10 +57,12 @@ class Room(OpenRoom):
         super().__init__(table.code, number, keys, max(happening.at for happening in table.happenings))
         self.services = services
         self.table = table
+        self._name = str(number)  # by which it is counted
         self.touched = 0  # when the store was last told that somebody was here
         self.opener = ""  # the address it was opened from, as long as it is in memory
         self.is_asleep = True
         self.changed = asyncio.Event()
+        self.next_look = ALWAYS_LOOKS  # when the keeper looks at it again by itself, in the table's time
         self._frames = Frames(self.link, self._recap)
         self._spectator_frames = SpectatorFrames()
         self._tries = TryCounts()
@@ -96,8 +102,12 @@ class Room(OpenRoom):
     async def arrive(self, key: Key) -> None:
         """Somebody asks something: the table is awake, and a bot that stood in for them stops."""
         self.audience.asked(key, self.now())
-        if self.is_asleep or any(self.table.seats[seat].away for seat in self.table.seats_of(key)):
+        if self.is_missed(key):
             await asyncio.shield(asyncio.ensure_future(self._welcome(key)))
+
+    def is_missed(self, key: Key) -> bool:
+        """Whether something is to be done before somebody is here."""
+        return self.is_asleep or any(self.table.seats[seat].away for seat in self.table.seats_of(key))
 
     async def _welcome(self, key: Key) -> None:
         async with self.lock:
@@ -140,16 +150,11 @@ class Room(OpenRoom):
         is_whole = not (listener.adds_up and listener.standing is standing and is_change(table, since))
         listener.standing = standing
         tell = self._frames.frame if is_whole else self._frames.change
+        reader = self.reader(key, language)
         if key.kind != "watch":
-            return tell(table, self.reader(key, language), presence, since, now), table.number
-        shown = self._spectator_frames.frame(
-            table,
-            presence,
-            now,
-            (language, since, is_whole),
-            lambda: tell(table, self.reader(key, language), presence, since, now),
-        )
-        return shown, table.number
+            return tell(table, reader, presence, since, now), table.number
+        make = partial(tell, table, reader, presence, since, now)
+        return self._spectator_frames.frame(table, presence, now, (language, since, is_whole), make), table.number
 
     # What is said. Every message takes this way; a move most of all.
 
@@ -167,7 +172,7 @@ class Room(OpenRoom):
             return self._no(refused("unknown-token"), message.id, Reader(None, False, language))
         try:
             await self.arrive(key)
-            self.services.counters["playmat_messages_total", "type", str(message.__struct_config__.tag)] += 1
+            self.services.counters["playmat_messages_total", "type", TAGS[type(message)]] += 1
             self.count(secret, key)
             if type(message) in OF_ITS_OWN:
                 self.services.limits.spend(OF_ITS_OWN[type(message)], secret, now_ms())
@@ -187,12 +192,14 @@ class Room(OpenRoom):
         limits, now = self.services.limits, now_ms()
         limits.spend(rate, secret, now)
         if key.kind == "watch":
-            limits.spend(WATCHERS, str(self.number), now)
+            limits.spend(WATCHERS, self._name, now)
         elif rate is EVERY_MESSAGE:
-            limits.spend(WHOLE_TABLE, str(self.number), now)
+            limits.spend(WHOLE_TABLE, self._name, now)
 
     async def _answer(self, key: Key, message: messages.TableMessage, language: str) -> answers.Frame:
         match message:
+            case messages.Move():  # nearly every message is one
+                return answers.Accepted(message.id, await self._do(key, message))
             case messages.Try() | messages.Describe() | messages.Choices():
                 return inquiries.answer(self.table, self.who(key), self.reader(key, language), message)
             case messages.Since():
@@ -259,6 +266,7 @@ class Room(OpenRoom):
         if self.is_closed:
             raise refused("stopping")
         before, after = self.table, decide.after(self.table, decision)
+        is_only_moves = decision.is_only_moves
         change = Change(
             table=self.number,
             first=before.logged + 1,
@@ -267,30 +275,26 @@ class Room(OpenRoom):
             stage=stored_stage(after),
             touches=after.stage != before.stage or self.now() - self.touched >= TOUCH_EVERY,
         )
-        if new_keys or lost_keys or after.stage == "over" or not decision.is_only_moves:
+        if new_keys or lost_keys or after.stage == "over" or not is_only_moves:
             keyring.note_beside(change, before, after, decision, self.keys, new_keys or {}, lost_keys)
-        else:
-            change.only_entries = not change.touches
-        await self._append(change)
-        self._tell(decision, after, change)
-
-    async def _append(self, change: Change) -> None:
+        change.only_entries = not (change.names or change.new_keys or change.lost_seats or change.lost_keys)
         try:
             await self.services.store.append(change)
         except BaseException as error:
             self.not_stored(error)
             raise
+        self._tell(decision, after, change, is_only_moves)
 
-    def _tell(self, decision: Decision, after: Table, change: Change) -> None:
+    def _tell(self, decision: Decision, after: Table, change: Change, is_only_moves: bool) -> None:
         """The store has it: now it is so, and everybody hears of it."""
         before, self.table = self.table, after
-        if decision.is_seen:
+        if is_only_moves or decision.is_seen:
             self.audience.tell()
-            if not is_mere_move(after, decision):
-                self.changed.set()  # something may be due now
+            if not is_only_moves or may_be_due(after, self.next_look):
+                self.changed.set()
         if change.touches:
             self.touched = self.now()
-        if change.lost_seats or change.lost_keys or change.new_keys:
+        if not change.only_entries and (change.lost_seats or change.lost_keys or change.new_keys):
             self.change_keys(change)
         counters = self.services.counters
         for entry in decision.entries:
@@ -305,11 +309,10 @@ def stored_stage(table: Table) -> str:
     return f"class-{table.stage}" if table.entry.class_code else table.stage
 
 
-def is_mere_move(table: Table, decision: Decision) -> bool:
-    """A person's move after which nothing happens by itself: nobody's time runs, and no bot sits here."""
-    return (
-        table.stage == "playing"
-        and decision.is_only_moves
-        and not any(seat.is_played_by_bot for seat in table.seats)
-        and not table.clock.is_counting
-    )
+def may_be_due(table: Table, next_look: int) -> bool:
+    """Whether after a move something may happen by itself before the keeper looks again: the next game begins, who
+    waits for a seat gets it, a bot moves, or somebody's time is up before. What is due later it sees when it looks."""
+    if table.stage == "between" or table.newcomers:
+        return True
+    due = table.clock.next_due()
+    return (due is not None and due[0] < next_look) or any(seat.is_played_by_bot for seat in table.seats)

@@ -62,14 +62,14 @@ class Tails:
         number, before = self._kept.get(table, (-1, b""))
         if number != last:
             before = stored_checksum(connection, table, last)
-        sums = list(checksums(before, change.entries))
+        rows: list[Row] = []
+        for entry in change.entries:
+            last, before = last + 1, next_checksum(before, entry)
+            rows.append((table, last, entry, before))
         if len(self._kept) >= MOST_KEPT:
             self.forget()
-        self._kept[table] = (last + len(sums), sums[-1])
-        return [
-            (table, number, entry, checksum)
-            for number, (entry, checksum) in enumerate(zip(change.entries, sums, strict=True), change.first)
-        ]
+        self._kept[table] = (last, before)
+        return rows
 
 
 def stored_checksum(connection: sqlite3.Connection, table: int, number: int) -> bytes:

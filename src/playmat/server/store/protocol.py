@@ -21,9 +21,10 @@ class Change(Struct):
     new_keys: dict[str, Key] = {}  # by hash
     lost_seats: list[int] = []  # their old keys open nothing any more
     lost_keys: list[str] = []
-    touches: bool = True  # whether `at` and `stage` are news worth writing
+    touches: bool = True  # whether `at` and `stage` are news worth writing; else they may be left as they are
     belongs_to: str = ""  # of a new one: the code of the class it is owned, kept and erased with
-    only_entries: bool = False  # nothing else is news, as with nearly every move: many are written in one statement
+    # Neither names nor keys come or go, as with nearly every move: many of these are written in one statement.
+    only_entries: bool = False
 
 
 @dataclass(frozen=True, slots=True)

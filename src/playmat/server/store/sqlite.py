@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -22,6 +21,7 @@ from playmat.table.keys import Key
 MOST_IN_ONE_COMMIT: Final = 256
 MOST_VALUES: Final = 30_000  # SQLite takes some more in one statement
 INSERT: Final = "INSERT INTO log (table_id, number, entry, checksum) VALUES "
+TOUCH: Final = "UPDATE tables SET touched = ?, stage = ? WHERE id = ?"
 # Who changes the file by hand may leave a text where we have put bytes.
 ENTRIES: Final = (
     "SELECT number, CAST(entry AS BLOB), CAST(checksum AS BLOB) FROM log WHERE table_id = ? ORDER BY number"
@@ -40,11 +40,11 @@ Read = TypeVar("Read")
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """Something to write, and who is told of it. `change` is given where it only appends to a table."""
+    """Something to write, and who waits for it: a change of a table, or some other work."""
 
-    work: Callable[[sqlite3.Connection], int]
-    told: Callable[[int | Exception], None]
-    change: Change | None = None
+    done: "asyncio.Future[int]"
+    change: Change | None
+    work: Callable[[sqlite3.Connection], int] | None = None
 
 
 class SqliteStore:
@@ -83,7 +83,7 @@ class SqliteStore:
         return await self._submit(lambda connection: insert_table(connection, self._tails, code, game, change))
 
     async def append(self, change: Change) -> None:
-        await self._submit(lambda connection: apply(connection, self._tails, change), change)
+        await self._submit(None, change)
 
     async def load(self, code: str) -> StoredTable | None:
         return await self._read(lambda connection: read_table(connection, code))
@@ -164,22 +164,21 @@ class SqliteStore:
         self._writing.close()
         self._reading.close()
 
-    def _submit(self, work: Callable[[sqlite3.Connection], int], change: Change | None = None) -> "asyncio.Future[int]":
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._hand_over(Job(work, partial(settle, done), change))
-        return done
-
-    def _hand_over(self, job: Job) -> None:
+    def _submit(
+        self, work: Callable[[sqlite3.Connection], int] | None, change: Change | None = None
+    ) -> "asyncio.Future[int]":
         """Gathered for a moment: waking the writer for every move of a busy hall costs more than writing it."""
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
+        job = Job(self._loop.create_future(), change, work)
         self._waiting.add(job)
         if self.state == "dead":
             self._loop.call_soon(self._bury)
-            return
+            return job.done
         if not self._gathered:
             self._loop.call_soon(self._pass_on)
         self._gathered.append(job)
+        return job.done
 
     def _pass_on(self) -> None:
         if self._gathered:
@@ -207,7 +206,7 @@ class SqliteStore:
         for job, result in results:
             self._waiting.discard(job)
             try:
-                job.told(result)
+                settle(job.done, result)
             except Exception as error:  # noqa: BLE001 - a fault at one table must not keep the others waiting
                 alarm("telling-failed", error)
 
@@ -258,51 +257,56 @@ def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
 
 def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
     """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
-    plain = [job for job in batch if job.change is not None and job.change.only_entries]
-    if len(plain) == len(batch) and append_together(connection, tails, plain):
-        return together(plain)
+    plain = [job.change for job in batch if job.change is not None and job.change.only_entries]
+    is_one_statement = len(plain) == len(batch) and not any(change.touches for change in plain)
+    if is_one_statement and append_together(connection, tails, plain):
+        return [(job, change.table) for job, change in zip(batch, plain, strict=True)]
     connection.execute("BEGIN IMMEDIATE")
     results: list[tuple[Job, int | Exception]] = []
     rest = batch
     if append_together(connection, tails, plain):
-        results = together(plain)
+        results = [(job, job.change.table) for job in batch if job.change is not None and job.change.only_entries]
         rest = [job for job in batch if job.change is None or not job.change.only_entries]
+    else:
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
     results += [(job, write_alone(connection, tails, job)) for job in rest]
     connection.execute("COMMIT")
     return results
 
 
-def together(plain: list[Job]) -> list[tuple[Job, int | Exception]]:
-    return [(job, 0 if job.change is None else job.change.table) for job in plain]
+def append_together(connection: sqlite3.Connection, tails: Tails, plain: list[Change]) -> bool:
+    """The entries of many tables in one statement, and in another which of them were touched; whether all of them fit.
+    Where one does not, whatever was done is still to be undone.
 
-
-def append_together(connection: sqlite3.Connection, tails: Tails, plain: list[Job]) -> bool:
-    """The entries of many tables in one statement; nothing where one of them does not fit.
-
-    One statement, because the thread has to ask for Python's lock again after each, and the event loop holds it.
+    So few statements, because the thread has to ask for Python's lock again after each, and the event loop holds it.
     """
     rows: list[object] = []
     try:
-        for job in plain:
-            assert job.change is not None
-            for row in tails.rows(connection, job.change.table, job.change):
+        for change in plain:
+            for row in tails.rows(connection, change.table, change):
                 rows += row
-        if not rows:
-            return True
         if len(rows) > MOST_VALUES:
-            tails.forget()
-            return False
-        connection.execute(INSERT + ",".join(["(?,?,?,?)"] * (len(rows) // 4)), rows)
+            raise Conflict("too much for one statement")
+        if rows:
+            connection.execute(INSERT + ",".join(["(?,?,?,?)"] * (len(rows) // 4)), rows)
+        touching = [(change.at, change.stage, change.table) for change in plain if change.touches]
+        if touching and connection.executemany(TOUCH, touching).rowcount != len(touching):
+            raise Conflict("one of them is gone")
     except (Conflict, sqlite3.IntegrityError):
         tails.forget()
-        return False  # the statement has undone itself
+        return False
     return True
 
 
 def write_alone(connection: sqlite3.Connection, tails: Tails, job: Job) -> int | Exception:
     connection.execute("SAVEPOINT job")
     try:
-        result = job.work(connection)
+        if job.work is not None:
+            result = job.work(connection)
+        else:
+            assert job.change is not None
+            result = apply(connection, tails, job.change)
     except (Conflict, Gone, sqlite3.IntegrityError) as error:
         tails.forget()
         connection.execute("ROLLBACK TO job")
@@ -328,9 +332,7 @@ def insert_table(connection: sqlite3.Connection, tails: Tails, code: str, game: 
 
 
 def apply(connection: sqlite3.Connection, tails: Tails, change: Change) -> int:
-    touched = connection.execute(
-        "UPDATE tables SET touched = ?, stage = ? WHERE id = ?", (change.at, change.stage, change.table)
-    )
+    touched = connection.execute(TOUCH, (change.at, change.stage, change.table))
     if touched.rowcount == 0:
         raise Gone
     write(connection, tails, change.table, change)

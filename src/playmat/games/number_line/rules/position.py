@@ -58,6 +58,7 @@ class NumberLinePosition(KernelPosition):
         super().__init__(setup, kernel, ENDINGS)
         self.answers: list[tuple[int, int]] = []
         self.rounds: list[PlayedRound] = []
+        self._open: NumberLineView | None = None  # what everybody may see, until the next move
 
     # Playing.
 
@@ -86,6 +87,7 @@ class NumberLinePosition(KernelPosition):
         return Refusal("not-your-turn", {"seats": self.actors()}, "NL-3")
 
     def play(self, seat: int, move: int) -> None:
+        self._open = None
         kernel = self.kernel
         if kernel.starter < 0:
             self.answers.append((seat, move))
@@ -130,28 +132,38 @@ class NumberLinePosition(KernelPosition):
         return [slot & ~1 if slot >= 0 and seat_of(slot) != viewer else slot for slot in self.kernel.row.listed()]
 
     def view(self, viewer: int | None) -> GameView:
+        seen = self._open
+        if seen is None:
+            seen = self._open = self.open_view()
+        if viewer is not None and not self.end:
+            left = self.kernel.cards_left(viewer)
+            seen = {**seen, "own_cards": [KINDS[kind] for kind in (PLAIN, DECOY) if left >> kind & 1]}
+            if self.is_secret():
+                seen["line"] = self.shown_line(viewer)
+                seen["standing"] = owners(self.known_line(viewer), False)
+        return cast(GameView, seen)
+
+    def open_view(self) -> NumberLineView:
+        """What a spectator sees, and each seat beside its own cards: made once for all of them."""
         over = self.end != ""
         asking = self.kernel.starter < 0
-        seen: NumberLineView = {
+        return {
             "stage": "over" if over else "quiz" if asking else "round",
             "first": self.kernel.first,
             "quiz": self.shown_quiz(),
             "round": len(self.rounds) if over else self.kernel.round,
             "starter": None if asking or over else (self.kernel.starter + self.kernel.round - 1) % self.kernel.seats,
-            "line": [] if over else self.shown_line(viewer),
-            "standing": [] if over else owners(self.known_line(viewer), self.kernel.round == BOTH_COUNT_ROUND),
+            "line": [] if over else self.shown_line(None),
+            "standing": [] if over else owners(self.known_line(None), self.kernel.round == BOTH_COUNT_ROUND),
             "cards_left": [
                 0 if over else self.kernel.cards_left(seat).bit_count() for seat in range(self.kernel.seats)
             ],
-            "own_cards": []
-            if over or viewer is None
-            else [KINDS[kind] for kind in (PLAIN, DECOY) if self.kernel.cards_left(viewer) >> kind & 1],
+            "own_cards": [],
             "scores": self.scores[:],
             "rounds": [played.shown for played in self.rounds],
             "end": self.end,
             "winners": self.winners() if over else [],
         }
-        return cast(GameView, seen)
 
     def shown_quiz(self) -> Quiz | None:
         if not self.kernel.factor:
@@ -185,10 +197,11 @@ class NumberLinePosition(KernelPosition):
         return {"text": text, "messages": messages + self.said_after(after)}
 
     def seen_by_all(self, seat: int, move: int, seats: int, after: Position) -> list[Seen]:
-        """All see the same, unless cards are put face down."""
+        """All see the same, but for who puts a card face down."""
+        seen = [self.seen(seat, move, None, after)] * (seats + 1)
         if self.is_secret():
-            return super().seen_by_all(seat, move, seats, after)
-        return [self.seen(seat, move, None, after)] * (seats + 1)
+            seen[seat] = self.seen(seat, move, seat, after)
+        return seen
 
     def said_answer(self, seat: int, move: int) -> Message:
         if move == ANSWER_PASS:
