@@ -169,9 +169,7 @@ def enrol(it: SchoolClass, names: list[str], said: Said) -> ClassDecision:
     return decision
 
 
-def come_in(
-    it: SchoolClass, wish: messages.ComeIn, now: int, beside: int | None = None
-) -> tuple[int, ClassDecision]:
+def come_in(it: SchoolClass, wish: messages.ComeIn, now: int, beside: int | None = None) -> tuple[int, ClassDecision]:
     """Which child this is, and what follows; `beside` is who plays on that device already."""
     number, decision = who_comes(it, wish, now)
     return number, share(it, number, beside, now, decision)

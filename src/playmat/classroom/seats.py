@@ -13,6 +13,7 @@ from playmat.core.game import Game
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 
+
 def checked_plan(plan: LessonPlan) -> LessonPlan:
     """Refused where no table could be opened with it."""
     game = find_game(plan.game)

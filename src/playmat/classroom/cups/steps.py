@@ -4,12 +4,12 @@ from collections.abc import Collection
 from typing import Final
 
 from playmat.classroom import log, messages
+from playmat.classroom.arrangement import usual_size
 from playmat.classroom.cups.cup import Cup, next_draw, shares_of_places, usual_rounds
 from playmat.classroom.decision import ClassDecision, Draw, Said
 from playmat.classroom.groups import table_sizes
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.school_class import SchoolClass
-from playmat.classroom.arrangement import usual_size
 from playmat.classroom.seats import checked_plan, table_for
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game

@@ -210,13 +210,3 @@ class Polls:
 def seen(table: Table, seat: int, language: str) -> tuple[TableFrame, str]:
     """A position on the table and in words, as that seat sees it."""
     return shown(table, seat, language), board_text(table, Teller(table, Reader(seat, False, language)))
-
-
-def concerns(decision: ClassDecision, key: Key) -> bool:
-    """Whether somebody sees a difference: of a child's answer, or its try at homework, only that child, the teacher
-    and the wall do. Sixty children who answer at the same time would make thousands of frames else."""
-    alone = log.PollAnswered, log.HomeworkTried
-    answered = [entry.child for entry in decision.entries if isinstance(entry, alone)]
-    if not answered or len(answered) < len(decision.entries):
-        return True
-    return key.kind != "child" or key.seat in answered
