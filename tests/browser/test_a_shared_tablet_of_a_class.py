@@ -1,4 +1,4 @@
-"""Two children of a class on one tablet: both come in, a cover between their turns, one goes elsewhere, both are done."""
+"""Two children of a class on one tablet: both come in, a cover between turns, one goes elsewhere, both are done."""
 
 import json
 from contextlib import ExitStack

@@ -32,6 +32,31 @@ class Story:
     seated: list[float] = field(default_factory=list)  # from the press to a key to the seat
     asked: list[float] = field(default_factory=list)
     answers: int = 0
+    pictures: int = 0  # that teachers were shown
+
+
+class Kind(msgspec.Struct):
+    type: str
+
+
+class Drawn(msgspec.Struct):
+    code: str
+    number: int
+
+
+class Picture(msgspec.Struct):
+    table: int
+    frame: Drawn
+
+
+class Pictures(msgspec.Struct):
+    type: str
+    id: str
+    pictures: list[Picture]
+
+
+KIND: Final = msgspec.json.Decoder(Kind)
+PICTURES: Final = msgspec.json.Decoder(Pictures)
 
 
 class ClassEar(WSListener):
@@ -41,7 +66,11 @@ class ClassEar(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
-            told = msgspec.json.decode(frame.get_payload_as_memoryview())
+            text = frame.get_payload_as_memoryview()
+            if KIND.decode(text).type == "pictures":  # a page draws them; here only which they are is looked at
+                told = msgspec.to_builtins(PICTURES.decode(text))
+            else:
+                told = msgspec.json.decode(text)
             told["heard_at"] = time.monotonic()
             self.heard.put_nowait(told)
         elif frame.msg_type == WSMsgType.CLOSE:
@@ -172,6 +201,25 @@ class Teacher(Member):
         self.roster = roster
         self.chance = random.Random(number)
         self.children: list[Child] = []
+        self.seen: dict[str, int] = {}  # by table, which number of it was seen last
+        self._looking: asyncio.Task[None] | None = None
+
+    def hear(self, before: Json, now: Json) -> None:
+        """As her page does: pictures of all tables that have changed, one question at a time."""
+        tables = (now.get("lesson") or {}).get("tables", ())
+        wanted = [
+            {"table": number, "number": self.seen.get(table["code"], 0)}
+            for number, table in enumerate(tables)
+            if table["moves"] and self.seen.get(table["code"], 0) != table["moves"]
+        ]
+        if wanted and (self._looking is None or self._looking.done()):
+            self._looking = asyncio.ensure_future(self._look(wanted))
+
+    async def _look(self, wanted: list[Json]) -> None:
+        told = await self.say("look-at-tables", "no-such-table", tables=wanted)
+        for picture in told.get("pictures", ()):
+            self.seen[picture["frame"]["code"]] = picture["frame"]["number"]
+            self.story.pictures += 1
 
     def press(self, what: str) -> None:
         now = time.monotonic()

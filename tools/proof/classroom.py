@@ -5,12 +5,15 @@ play at human speed, are stopped (*eyes on me*), asked what they would play (*as
 classes at the same moment. No error; every screen and every table is stopped within a second (99 of 100).
 
 Then the same children play at the same tables by turns with and without a class, a server of its own for each turn:
-what a class costs a move. `--nodes 2` does all of it on so many nodes behind HAProxy, on PostgreSQL.
+what a class costs a move, with a teacher who looks at all tables.
+
+`--nodes 2` does all of it on so many nodes behind HAProxy, on PostgreSQL.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import subprocess
@@ -30,26 +33,27 @@ from tools.proof.plain import Door
 from tools.proof.running import PLAYMAT, Json, Process, playmat, work_folder
 from tools.proof.steady import Steady
 
+from playmat.classroom.arrangement import usual_size
 from playmat.classroom.groups import table_sizes
 from playmat.classroom.lesson_plan import LessonPlan
-from playmat.classroom.seats import usual_size
 from playmat.games.registry import find_game
 
 FLAGS = ("--log", "warning", "--pace", "0.3")
+SETTLED = 4.0  # seconds until everybody sits and has a line
 SECOND = 1.0  # within which a pause has to reach everybody
 NAMES = [f"Kid {number}" for number in range(CHILDREN)]
 
 
 @contextmanager
-def served(folder: Path, nodes: int) -> Iterator[tuple[Process, list[Path], str]]:
-    """Where to come in, the logs, and where the store is."""
+def served(folder: Path, nodes: int) -> Iterator[tuple[Process, list[Process], str]]:
+    """Where to come in, the servers behind it, and where the store is."""
     folder.mkdir()
     if nodes:
         with Farm(folder, nodes, *FLAGS) as farm:
-            yield farm.door, [node.log for node in farm.nodes], farm.store
+            yield farm.door, [*farm.nodes], farm.store
     else:
         with playmat(folder, *FLAGS) as server:
-            yield server, [server.log], ""
+            yield server, [server], ""
 
 
 async def made(door: Process, number: int, story: Story) -> Teacher:
@@ -111,18 +115,22 @@ async def main_run(door: Process, classes: int, seconds: float) -> tuple[Story, 
     return story, players
 
 
-async def with_class(door: Process, classes: int, seconds: float) -> list[float]:
+async def with_class(door: Process, servers: list[Process], classes: int, seconds: float) -> tuple[list[float], int]:
     story = Story()
     teachers = await seated(door, classes, story, 4.0)
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(SETTLED)
     players = [player for teacher in teachers for player in teacher.players]
+    forget_moves(players)
+    before = work_of(servers)
+    await asyncio.sleep(seconds)
+    work = work_of(servers) - before
     for teacher in teachers:
         teacher.end()
     await ended(players, [task for teacher in teachers for child in teacher.children for task in child.tasks], story)
-    return moves_of(players)
+    return moves_of(players), work
 
 
-async def without_class(door: Process, classes: int, seconds: float) -> list[float]:
+async def without_class(door: Process, servers: list[Process], classes: int, seconds: float) -> tuple[list[float], int]:
     """The same games with as many at each table, opened by the children themselves."""
     chance, players, way = random.Random(7), list[Steady](), Door(door.port)
 
@@ -141,9 +149,19 @@ async def without_class(door: Process, classes: int, seconds: float) -> list[flo
         sizes = table_sizes(CHILDREN, usual, max(2, game.least_seats), game.most_seats)
         await asyncio.gather(*(table(game.name, size) for size in sizes))
     tasks = [asyncio.ensure_future(player.run()) for player in players]
+    await asyncio.sleep(SETTLED)
+    forget_moves(players)
+    before = work_of(servers)
     await asyncio.sleep(seconds)
+    work = work_of(servers) - before
     await ended(players, tasks, Story())
-    return moves_of(players)
+    return moves_of(players), work
+
+
+def forget_moves(players: list[Steady]) -> None:
+    """Three hundred who sit down in one moment are no move of anybody's: both are measured from when all sit."""
+    for player in players:
+        player.story.moves.clear()
 
 
 def moves_of(players: list[Steady]) -> list[float]:
@@ -171,10 +189,10 @@ def stored(folder: Path, store: str, players: list[Steady]) -> list[str]:
 
 
 def prove(folder: Path, classes: int, seconds: float, nodes: int) -> list[str]:
-    with served(folder / "lesson", nodes) as (door, logs, store):
+    with served(folder / "lesson", nodes) as (door, servers, store):
         story, players = uvloop.run(main_run(door, classes, seconds))
         faults = [*story.faults, *stored(folder / "lesson", store, players)]
-        faults += [f"log: {line[:300]}" for log in logs for line in log.read_text().splitlines() if is_bad(line)]
+        faults += [f"log: {line[:300]}" for it in servers for line in it.log.read_text().splitlines() if is_bad(line)]
     print(f"{classes} classes of {CHILDREN} for {seconds:.0f} s" + (f" on {nodes} nodes" if nodes else ""))
     for line in (
         told("  seated, from the press to a key to the seat", story.seated),
@@ -182,7 +200,7 @@ def prove(folder: Path, classes: int, seconds: float, nodes: int) -> list[str]:
         told("  eyes on me, from the press to a table that stands still", story.stopped),
         told("  asked, from the press to a child's screen", story.asked),
         told("  moves accepted", moves_of(players)),
-        f"  {story.answers} other messages answered, {len(faults)} faults",
+        f"  {story.answers} other messages answered, {story.pictures} pictures of tables, {len(faults)} faults",
     ):
         print(line, flush=True)
     for what, values in (("screens", story.pauses), ("tables", story.stopped)):
@@ -196,15 +214,30 @@ def is_bad(line: str) -> bool:
 
 
 def compare(folder: Path, classes: int, rounds: int, seconds: float, nodes: int) -> None:
+    """By the clock, and by what the servers have worked: that is the same on a busy machine."""
     found: dict[str, list[float]] = {"with a class": [], "without": []}
+    worked: Counter[str] = Counter()
     for number in range(rounds):
         for what, run in (("with a class", with_class), ("without", without_class)):
-            with served(folder / f"{number}-{what.replace(' ', '-')}", nodes) as (door, _, _):
-                found[what] += uvloop.run(run(door, classes, seconds))
+            with served(folder / f"{number}-{what.replace(' ', '-')}", nodes) as (door, servers, _):
+                moves, work = uvloop.run(run(door, servers, classes, seconds))
+                found[what] += moves
+                worked[what] += work
     for what, values in found.items():
-        print(told(f"  a move {what}", values))
+        print(told(f"  a move {what}", values) + f", {worked[what] / max(1, len(values)) / 1000:.2f} ms of work each")
     ratio = share(found["with a class"], 0.99) / share(found["without"], 0.99)
+    work = [worked[what] / max(1, len(values)) for what, values in found.items()]
     print(f"  99 of 100: {ratio:.2f} times what it is without a class", flush=True)
+    print(f"  work of the servers for a move: {work[0] / work[1]:.2f} times", flush=True)
+
+
+def work_of(servers: list[Process]) -> int:
+    """What these have worked so far, in microseconds of processor time."""
+    found = 0
+    for server in servers:
+        fields = Path(f"/proc/{server.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        found += (int(fields[11]) + int(fields[12])) * 1_000_000 // os.sysconf("SC_CLK_TCK")
+    return found
 
 
 def main() -> None:

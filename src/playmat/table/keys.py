@@ -19,9 +19,10 @@ KeyKind = Literal[
 class Key:
     """What a token opens: a seat, the host's place without a seat, a place to watch, once a seat elsewhere, the
     table as a device shows it while the cover is down (what a spectator may see, whether there are any or not), or
-    nothing yet. Of a device `seat` is its number where a table has several, and of a newcomer the place where they wait. An invitation opens nothing; it shows that
-    somebody has the link of the table and did not guess its code. Of a class it opens the teacher's place, the wall
-    (`seat` is 1 where names are on it), or a child's: `seat` is the child's number."""
+    nothing yet. Of a device `seat` is its number where a table has several, of a newcomer the place where they wait.
+    An invitation opens nothing; it shows that somebody has the link of the table and did not guess its code. Of a
+    class it opens the teacher's place, the wall (`seat` is 1 where names are on it), or a child's: `seat` is the
+    child's number."""
 
     kind: KeyKind
     seat: int | None

@@ -21,8 +21,9 @@ from playmat.server.classes.homework import HomeworkDesk
 from playmat.server.classes.judging import Judging
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.lookers import Lookers
-from playmat.server.classes.polls import Polls, concerns
+from playmat.server.classes.polls import Polls
 from playmat.server.classes.stored_class import entries_of
+from playmat.server.classes.telling import concerns, is_company
 from playmat.server.now import calendar_ms
 from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.open_room import OpenRoom, Services
@@ -56,6 +57,7 @@ class ClassRoom(OpenRoom):
     """One class in memory, with everybody who is on the line."""
 
     services: ClassServices
+    company_told_after = 0.25  # thirty come in a minute: each is thirty frames
 
     def __init__(self, services: ClassServices, number: int, it: SchoolClass, keys: dict[str, Key]) -> None:
         super().__init__(it.code, number, keys, it.latest)
@@ -359,6 +361,8 @@ class ClassRoom(OpenRoom):
         for listener in self.audience.listeners:
             if concerns(decision, listener.key):
                 listener.table_changed()
+        if is_company(decision):
+            self.audience.tell_soon(self.company_told_after)
 
     def _locked_out(self, decision: ClassDecision) -> list[str]:
         return [it for it, key in self.keys.items() if key.kind == "child" and key.seat in decision.locked_out]
@@ -367,6 +371,8 @@ class ClassRoom(OpenRoom):
 
     async def _look_now_and_then(self) -> None:
         """As long as somebody is there: how the tables stand, for who looks at all of them, and what they came to."""
+        # Classes of a school begin with the same bell: each looks at another moment of the second.
+        await asyncio.sleep(GLANCE_SECONDS * (self.number % 16) / 16)
         while not self.is_closed and self.audience.listeners and self.it.lesson is not None:
             self.desk.look_away()
             with suppress(Refused):  # the store failed, and whoever is here is told so

@@ -1,7 +1,9 @@
 """What a teacher sees and does from her place: pictures of the tables, a child's own view, a hint, more time."""
 
+import asyncio
 from collections.abc import Collection
-from typing import Final, Protocol
+from functools import partial
+from typing import Final, Protocol, cast
 
 from playmat.classroom import answers, log, messages
 from playmat.classroom.care import seated
@@ -14,6 +16,7 @@ from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.rooms import hints
 from playmat.server.rooms.audience import Audience
 from playmat.server.rooms.room import Room
+from playmat.server.rooms.spectators import SpectatorFrames
 from playmat.table.answers import Accepted, Hinted, TableFrame
 from playmat.table.frames import Frames, Reader
 from playmat.table.keys import Key
@@ -21,6 +24,8 @@ from playmat.table.keys import Key
 # Who looks at a child's cards asks again every second; when she has not for so long, she has looked away.
 LOOKS_FOR: Final = 4_000
 FEW_EVENTS: Final = 12
+LAST_MOVE: Final = 2  # beside a small picture nobody reads what happened before
+PICTURE_GOOD_FOR: Final = 1_000  # ms; a clock on it may be that late
 
 DeskMessage = messages.LookAtTables | messages.LookBeside | messages.TakeHint | messages.GiveTime
 
@@ -46,6 +51,8 @@ class Desk:
     def __init__(self, room: Class) -> None:
         self.room = room
         self._beside: dict[int, int] = {}
+        self._round = 0  # of the lesson that there are pictures of
+        self._pictures_of: dict[tuple[str, bool], SpectatorFrames] = {}
 
     @property
     def beside(self) -> Collection[int]:
@@ -77,13 +84,25 @@ class Desk:
         elif any(seen.table not in it.on_wall for seen in wanted):
             raise refused("not-on-wall")
         names = not is_wall or key.seat == 1 or it.wall_names
+        events = FEW_EVENTS if len(wanted) == 1 else LAST_MOVE
         found = []
         for seen in wanted:
             room = await self.room.tables.numbered(it, seen.table)
             if room.table.number != seen.number:
-                frame = public_frame(room, language) if names else nameless_frame(it, room, language)
-                found.append(answers.TablePicture(seen.table, frame))
+                found.append(answers.TablePicture(seen.table, self._drawn(it, room, language, events, names=names)))
+                await asyncio.sleep(0)  # whoever plays goes first
         return found
+
+    def _drawn(self, it: SchoolClass, room: Room, language: str, events: int, *, names: bool) -> TableFrame:
+        """Written once for everybody who looks: the teacher on two devices, a colleague, the wall."""
+        if it.lesson is not None and self._round != it.lesson.round:
+            self._round, self._pictures_of = it.lesson.round, {}
+        kept = self._pictures_of.setdefault((room.code, names), SpectatorFrames(PICTURE_GOOD_FOR))
+        table, now = room.table, room.now()
+        presence = room.audience.presence_told(table, now)
+        make = partial(public_frame, room, language, events) if names else partial(nameless_frame, it, room, language)
+        raw = kept.frame(table, presence, now, (language, events, True), make)
+        return cast(TableFrame, raw)  # as it goes out: what is written already is not written again
 
     async def _look_beside(self, message: messages.LookBeside, language: str) -> list[answers.TablePicture]:
         it = self.room.it
@@ -136,9 +155,9 @@ class Desk:
         return advice
 
 
-def public_frame(room: Room, language: str) -> TableFrame:
+def public_frame(room: Room, language: str, events: int) -> TableFrame:
     """The table as anybody sees it who watches."""
-    return framed(room, Reader(None, False, language), FEW_EVENTS)
+    return framed(room, Reader(None, False, language), events)
 
 
 def nameless_frame(it: SchoolClass, room: Room, language: str) -> TableFrame:

@@ -214,16 +214,3 @@ class Polls:
 def seen(table: Table, seat: int, language: str) -> tuple[TableFrame, str]:
     """A position on the table and in words, as that seat sees it."""
     return shown(table, seat, language), board_text(table, Teller(table, Reader(seat, False, language)))
-
-
-def concerns(decision: ClassDecision, key: Key) -> bool:
-    """Whether somebody sees a difference: of a child's answer, or its try at homework, only that child, the teacher
-    and the wall do. Sixty children who answer at the same time would make thousands of frames else. What the review
-    says of a table is told in a report alone."""
-    if all(isinstance(entry, log.TableJudged) for entry in decision.entries) and decision.entries:
-        return key.kind == "teacher"
-    alone = log.PollAnswered, log.HomeworkTried, log.HomeworkOpened, log.HomeworkPlayed
-    answered = [entry.child for entry in decision.entries if isinstance(entry, alone)]
-    if not answered or len(answered) < len(decision.entries):
-        return True
-    return key.kind != "child" or key.seat in answered

@@ -155,8 +155,9 @@ class Listener:
 class Audience:
     """Everybody at one table. Lines are counted by seat; spectators and a host without a seat are `None`."""
 
-    def __init__(self, now: int) -> None:
+    def __init__(self, now: int, told_after: float = 0.0) -> None:
         self.began = now
+        self.told_after = told_after  # seconds until the others hear that somebody has come or gone
         self.listeners: set[Listener] = set()
         self._lines: Counter[int | None] = Counter()
         self._seen: dict[int | None, int] = {}
@@ -210,13 +211,20 @@ class Audience:
     def _tell_of(self, listener: Listener) -> None:
         """Somebody has come or gone. Of those who only watch the others hear now and then: two hundred who come
         together would make forty thousand tables to tell."""
-        if listener.key.kind != "watch":
+        if listener.key.kind == "watch":
+            self.tell_soon(WATCHERS_TOLD_AFTER)
+        elif self.told_after:
+            self.tell_soon(self.told_after)
+        else:
             self.tell()
-        elif not self._is_to_tell:
-            self._is_to_tell = True
-            asyncio.get_running_loop().call_later(WATCHERS_TOLD_AFTER, self._tell_of_watchers)
 
-    def _tell_of_watchers(self) -> None:
+    def tell_soon(self, seconds: float) -> None:
+        """Once, of everything that comes up until then."""
+        if not self._is_to_tell:
+            self._is_to_tell = True
+            asyncio.get_running_loop().call_later(seconds, self._tell_now)
+
+    def _tell_now(self) -> None:
         self._is_to_tell = False
         self.tell()
 

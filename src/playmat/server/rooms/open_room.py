@@ -38,13 +38,14 @@ class OpenRoom(ABC):
     """Takes messages one after the other, stores what they lead to, then tells everybody who listens."""
 
     services: Services
+    company_told_after = 0.0  # seconds until the others hear that somebody has come or gone; at once
 
     def __init__(self, code: str, number: int, keys: dict[str, Key], latest: int) -> None:
         self.code = code
         self.number = number
         self.keys = keys  # by hash
         self.now = TableTime(latest).now
-        self.audience = Audience(self.now())
+        self.audience = Audience(self.now(), self.company_told_after)
         self.addresses = KeyAddresses()
         self.is_closed = False
         self.lock = asyncio.Lock()

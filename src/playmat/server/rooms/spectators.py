@@ -17,7 +17,8 @@ _encode = msgspec.json.Encoder().encode
 class SpectatorFrames:
     """The frames of a moment as they are written: by language, by what was seen before, and whether whole."""
 
-    def __init__(self) -> None:
+    def __init__(self, good_for: int = SOON) -> None:
+        self._good_for = good_for
         self._table: Table | None = None
         self._presence: Presence | None = None
         self._at = 0
@@ -31,7 +32,7 @@ class SpectatorFrames:
         name: tuple[str, int, bool],
         make: Callable[[], TableFrame | TableChange],
     ) -> msgspec.Raw:
-        is_still_so = self._table is table and self._presence is presence and 0 <= now - self._at < SOON
+        is_still_so = self._table is table and self._presence is presence and 0 <= now - self._at < self._good_for
         if not is_still_so:
             self._table, self._presence, self._at = table, presence, now
             self._frames = {}
