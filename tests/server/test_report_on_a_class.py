@@ -59,7 +59,9 @@ def test_the_spreadsheet_has_a_heading(server: Server) -> None:
     answered = report(teacher, "report.csv")
 
     assert answered.headers["content-type"].startswith("text/csv")
-    assert answered.text.lstrip("\ufeff").startswith("child,name,game,rule,what,missed,chances,likely")
+    heading, *rows = answered.text.lstrip("\ufeff").splitlines()
+    assert heading == "kind,child,name,game,rule,what,count,of,figure,lesson"
+    assert "slips,1,Ada,,,,1,2,,1" in rows, "one slip in two moves of the first lesson"
 
 
 def test_a_child_who_was_taken_out_is_in_no_report(server: Server) -> None:

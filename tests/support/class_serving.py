@@ -151,3 +151,27 @@ def lesson_with_slips(server: Server) -> tuple[Member, list[Member]]:
             taken = my_moves(mover.table())[0]
             mover.say("move", text=taken)
     return teacher, children
+
+
+def played_lesson(server: Server, matches: int) -> tuple[Member, list[Member]]:
+    """Two children play Number Line to the end, so many times, each time the first move that is allowed."""
+    teacher = make_class(server, ["Ada", "Bo"], game="number-line", options={"start": "seat"})
+    codes = [child["code"] for child in teacher.now()["children"]]
+    children = [come_in(server, teacher.code, child_code=code) for code in codes]
+    lines = [child.line() for child in children]
+    for _ in range(matches):
+        assert teacher.say("seat-all")["type"] == "accepted"
+        play_to_the_end([Seat(server, child.say("take-seat")["joined"]) for child in children])
+    for line in lines:
+        line.close()
+    return teacher, children
+
+
+def play_to_the_end(seats: list[Seat]) -> None:
+    for _ in range(200):
+        table = seats[0].table()
+        if table["stage"] == "over":
+            return
+        mover = next(seat for seat in seats if my_moves(seat.table()))
+        assert mover.say("move", text=my_moves(mover.table())[0])["type"] == "accepted"
+    raise AssertionError("it did not end")

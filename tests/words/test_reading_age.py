@@ -22,7 +22,7 @@ MOST_IN_A_RULE: Final = {"en": 20, "es": 23}
 MOST_REFUSED: Final = {"en": 20, "es": 24}  # a whole refusal, however many sentences it has
 
 # For whoever sets a table up, looks at a match again with figures, or reads the report on a class.
-FOR_GROWN_UPS: Final = ("option-", "agreed-", "preset-", "value-", "left-out-", "review-", "slip-")
+FOR_GROWN_UPS: Final = ("option-", "agreed-", "preset-", "value-", "left-out-", "review-", "slip-", "report-")
 # Everything else comes before a child's eyes, and whatever will be added.
 NOT_SHARED: Final = {
     "Who made a game",

@@ -77,3 +77,22 @@ paper-write-name = Name
 paper-link = The teacher's link
 paper-link-keep = Whoever has this sheet has the class. Keep it as you keep a key.
 paper-link-new = Lost it? “New teacher link” on the page of the class shuts it out.
+
+# The page to take home
+home-title = My page from class
+home-played = What I played
+home-moves = { $decisions } moves in { $matches ->
+    [one] one game
+   *[other] { $matches } games
+}
+home-not-yet = nothing yet
+home-able = I can already
+home-able-rules = play by the rules
+home-able-begun = begin a game with others
+home-next = Next I try to
+home-next-look = look for the best move before I play
+home-next-teach = teach the game to somebody at home
+home-look = Look at this
+home-not-allowed = I wanted to play this. It is not allowed. Next time I try to:
+home-better = I played something else here. This is a good move:
+home-foot = Made with Playmat from what happened at our tables.

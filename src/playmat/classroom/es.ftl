@@ -77,3 +77,22 @@ paper-write-name = Nombre
 paper-link = El enlace de quien enseña
 paper-link-keep = Quien tiene esta hoja tiene la clase. Guárdala como una llave.
 paper-link-new = ¿Se ha perdido? «Nuevo enlace» en la página de la clase la deja fuera.
+
+# La hoja para casa
+home-title = Mi hoja de la clase
+home-played = A qué he jugado
+home-moves = { $decisions } jugadas en { $matches ->
+    [one] una partida
+   *[other] { $matches } partidas
+}
+home-not-yet = todavía a nada
+home-able = Ya sé
+home-able-rules = jugar según las reglas
+home-able-begun = empezar una partida con otros
+home-next = Ahora voy a intentar
+home-next-look = buscar la mejor jugada antes de jugar
+home-next-teach = enseñar el juego a alguien en casa
+home-look = Mira esto
+home-not-allowed = Quise jugar esto. No está permitido. La próxima vez voy a intentar:
+home-better = Aquí jugué otra cosa. Esta es una buena jugada:
+home-foot = Hecho con Playmat con lo que pasó en nuestras mesas.

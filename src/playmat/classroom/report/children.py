@@ -9,6 +9,7 @@ from playmat.classroom.report.lessons import LessonHeld
 from playmat.classroom.report.observed import ChildSeen, Place, Seen
 from playmat.classroom.report.told import AccuracyTold, ChildLesson, ChildTold, PlaceTold
 from playmat.classroom.school_class import Child
+from playmat.classroom.words import called
 
 ENOUGH: Final = 8  # decisions of a child before its row says anything
 MOST_PLACES: Final = 3
@@ -21,16 +22,17 @@ LONG_MS: Final = 20_000
 class Figures:
     """What was seen of the class: in the lessons that are told of together, and in each of all lessons."""
 
+    language: str
     chosen: Sequence[LessonHeld]
     together: Seen
     lessons: Mapping[int, Seen]
 
-    def child(self, child: Child, accuracy: list[AccuracyTold]) -> ChildTold:
+    def child(self, child: Child, accuracy: list[AccuracyTold], able: list[str], aims: list[str]) -> ChildTold:
         one = self.together.get(child.number, ChildSeen())
         shares = [share for lesson in self.chosen for share in lesson.shares.get(child.number, [])]
         return ChildTold(
             child=child.number,
-            name=child.name,
+            name=called(child, self.language),
             animal=child.animal,
             decisions=one.decisions,
             missed=missed_by(one),
@@ -47,6 +49,8 @@ class Figures:
             ],
             hinted=places_told(one.hints[-MOST_PLACES:]),
             pondered=places_told(pondered_by(one)),
+            able=able,
+            aims=aims,
         )
 
 

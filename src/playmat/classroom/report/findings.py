@@ -10,6 +10,8 @@ from playmat.insight.slips import Slip
 
 MOST_PLACES: Final = 3  # to show
 FEWEST_CHANCES: Final = 4  # of a child, before anything can be said of it
+CHANCES_TO_KNOW: Final = 8  # before it is said of a child that it can do something
+SLIPS_ALLOWED: Final = 0.1  # of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,18 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
         )
     topics.sort(key=lambda it: (-len(it.children), -len(it.once), -it.missed, it.slip))
     return Findings(tuple(topics), tuple(sorted(found, key=lambda it: (it.child, -it.sure, it.slip))))
+
+
+def known_to(child: int, seen: dict[int, ChildSeen], drawn: Findings) -> list[Slip]:
+    """What a child can do: it had chances enough to miss it, hardly ever did, and there is no doubt about it. First
+    what others find hard."""
+    found = []
+    for topic in drawn.topics:
+        chances, missed = chances_of(seen, topic.slip)[child], len(seen[child].slips.get(topic.slip, []))
+        is_doubtful = child in topic.open or child in topic.children
+        if chances >= CHANCES_TO_KNOW and missed <= chances * SLIPS_ALLOWED and not is_doubtful:
+            found.append(topic.slip)
+    return found
 
 
 def clearest(places: Iterable[Place]) -> tuple[Place, ...]:

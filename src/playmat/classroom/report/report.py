@@ -6,7 +6,7 @@ from typing import Final
 from playmat.classroom import log
 from playmat.classroom.report.accuracy import GameAccuracy, judged_tables
 from playmat.classroom.report.children import Figures, places_told, seconds_of
-from playmat.classroom.report.findings import Finding, Topic, findings
+from playmat.classroom.report.findings import Finding, Topic, findings, known_to
 from playmat.classroom.report.lessons import LessonHeld, lessons_of
 from playmat.classroom.report.observed import ChildSeen, Seen, chances_of
 from playmat.classroom.report.told import (
@@ -57,14 +57,22 @@ def report_on(
     topics: list[TopicTold] = []
     found: list[FindingTold] = []
     accuracy: list[tuple[GameAccuracy, list[str]]] = []
+    able: dict[int, list[str]] = {}
+    aims: dict[int, list[str]] = {}
     for game, told in games.items():
         theirs = [code for code in codes if seen[code][0] == game]
-        drawn = findings(told.of(theirs))
+        of_game = told.of(theirs)
+        drawn = findings(of_game)
+        for child in of_game:
+            able.setdefault(child, []).extend(map(told.in_own_words, known_to(child, of_game, drawn)))
+        for finding in drawn.findings:
+            aims.setdefault(finding.child, []).append(told.in_own_words(finding.slip))
         topics += map(told.topic, drawn.topics)
         found += map(told.finding, drawn.findings)
         everywhere = [code for code, (name, _) in seen.items() if name == game]
         accuracy.append((GameAccuracy(game, held, judged, everywhere, it.children, language), theirs))
     figures = Figures(
+        language,
         chosen,
         merged([seen[code][1] for code in codes]),
         {one.number: merged([seen[code][1] for code in one.tables if code in seen]) for one in held},
@@ -77,7 +85,12 @@ def report_on(
         topics=sorted(topics, key=lambda one: (-len(one.children), -len(one.once), -one.missed, one.rule)),
         findings=found,
         children=[
-            figures.child(child, [one for game, of in accuracy if (one := game.told(of, child.number)) is not None])
+            figures.child(
+                child,
+                [one for game, of in accuracy if (one := game.told(of, child.number)) is not None],
+                [phrase for phrase in able.get(child.number, []) if phrase],
+                [phrase for phrase in aims.get(child.number, []) if phrase],
+            )
             for child in it.children.values()
         ],
         accuracy=[one for game, of in accuracy if (one := game.told(of)) is not None],
@@ -143,6 +156,10 @@ class GameTold:
         """What exactly is missed; where a game has no words for it, the rule is named."""
         known = self.words.say_or(f"slip-{slip.name}", "")
         return known or self.words.say(message("slip-any", {"rule": slip.rule}))
+
+    def in_own_words(self, slip: Slip) -> str:
+        """As a child would say that it can do it, after "I can"; empty where a game has no words for it."""
+        return self.words.say_or(f"able-{slip.name}", "")
 
     def by_lesson(self, slip: Slip, child: int | None) -> list[InLesson]:
         told = []

@@ -127,6 +127,8 @@ class ChildTold(Struct, frozen=True):
     lessons: list[ChildLesson]
     hinted: list[PlaceTold]  # where a hint was wanted
     pondered: list[PlaceTold]  # where it thought much longer than it does as a rule
+    able: list[str]  # in the child's own words: "I can already …"
+    aims: list[str]  # "Next I try to …"
 
 
 class AskedTold(Struct, frozen=True):

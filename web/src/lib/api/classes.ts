@@ -22,6 +22,15 @@ export async function reportSpreadsheet(code: string, lesson: number | null, { l
   return (await request(`${at(code)}/report.csv${ofLesson(lesson)}`, { headers })).blob()
 }
 
+/** Pages to take home, as a PDF: of one child, or of all. */
+export async function homePages(code: string, { child, lesson }: { child: number | null; lesson: number | null }, { language, token }: Asking): Promise<Blob> {
+  const headers = { 'Accept-Language': language, Authorization: `Bearer ${token ?? ''}` }
+  const asked = new URLSearchParams()
+  if (child !== null) asked.set('child', String(child))
+  if (lesson !== null) asked.set('lesson', String(lesson))
+  return (await request(`${at(code)}/home.pdf?${asked.toString()}`, { headers })).blob()
+}
+
 /** Sent again under the same id where the network failed: it counts once. A refused one is an answer, not an error. */
 export async function tellClass(code: string, message: SayToClass, asking: Asking): Promise<ClassAnswer> {
   const body = { ...message, id: newId() } as ClassMessage

@@ -7,6 +7,27 @@ export interface Accepted {
   number: number
 }
 
+/** In one lesson: of so many choices, so many were good. */
+export interface AccuracyInLesson {
+  lesson: number
+  choices: number
+  good: number
+}
+
+/** How well somebody chooses in a game, as the review sees it from what each seat could know. `sentence` is empty
+    where there were not `enough` choices to say anything; `below` says that the class clearly chooses better. */
+export interface AccuracyTold {
+  game: string
+  choices: number
+  good: number
+  accuracy: number
+  enough: boolean
+  below: boolean
+  sentence: string
+  places: Array<PlaceTold>
+  lessons: Array<AccuracyInLesson>
+}
+
 /** More names for the roster. */
 export interface AddChildren {
   type: "add-children"
@@ -62,7 +83,7 @@ export interface AskClass {
   type: "ask-class"
   /** chosen by the client, new for each message */
   id: string
-  place: AtTable | InScene | InReport
+  place: AtTable | InScene | InReport | InPoll
 }
 
 /** Somebody asks whether the last `moves` may be taken back; `waiting` are those who have not answered yet. */
@@ -71,6 +92,17 @@ export interface AskedBack {
   moves: number
   waiting: Array<number>
   line: Sentence
+}
+
+/** A question that the class was asked: how it chose, and what the review says. */
+export interface AskedTold {
+  poll: number
+  lesson: number | null
+  at: number
+  game: string
+  answered: number
+  bars: Array<PollBar>
+  review: PollReview | null
 }
 
 /** A position of a table of the lesson, after `moves` moves of a match; if unsaid the latest that may be shown. */
@@ -128,6 +160,15 @@ export interface ChildFrame {
   homework: Array<HomeworkToDo>
 }
 
+/** One child in one lesson. */
+export interface ChildLesson {
+  lesson: number
+  decisions: number
+  missed: number
+  hints: number
+  seconds: number | null
+}
+
 /** A child beside the figures of all its tables. `enough` says whether there was enough to say anything at all. */
 export interface ChildTold {
   child: number
@@ -140,6 +181,12 @@ export interface ChildTold {
   matches: number
   ahead: number | null
   enough: boolean
+  accuracy: Array<AccuracyTold>
+  lessons: Array<ChildLesson>
+  hinted: Array<PlaceTold>
+  pondered: Array<PlaceTold>
+  able: Array<string>
+  aims: Array<string>
 }
 
 /** Every move that is offered to the asker, each as its player would tell it; answered by `offered`. */
@@ -178,6 +225,11 @@ export interface ClassReport {
   topics: Array<TopicTold>
   findings: Array<FindingTold>
   children: Array<ChildTold>
+  accuracy: Array<AccuracyTold>
+  judging: JudgingTold
+  hints: number
+  seconds: number | null
+  asked: Array<AskedTold>
   tables: number
   left_out: number
 }
@@ -747,6 +799,13 @@ export interface InLesson {
   chances: number
 }
 
+/** The position of a question that the class was asked before. */
+export interface InPoll {
+  of: "poll"
+  /** questions to the class are counted from 1 */
+  poll: number
+}
+
 /** A position of any table the class has had, as a report names it: its code, a match, after how many moves, and the
     seat that is asked. */
 export interface InReport {
@@ -783,6 +842,13 @@ export interface Joined {
   host: boolean
   number: number
   device: DeviceKeys | null
+}
+
+/** How far the review is: with `done` of `total` tables. Tables where the class still plays wait. */
+export interface JudgingTold {
+  done: number
+  total: number
+  playing: number
 }
 
 /** A bot plays for a child (`on`), until the seat is given back. */
@@ -1036,13 +1102,17 @@ export interface PlaceAtTable {
   guests: Array<string>
 }
 
-/** A position to show: a table of the class, after how many moves of which match, and what was tried there. */
+/** A position to show: a table of the class, after how many moves of which match, and what was tried there; empty
+    where a hint was wanted. Where the review would have played something else, that is told in words, with reasons. */
 export interface PlaceTold {
   table: string
   match: number
   moves: number
   seat: number
   text: string
+  best: string
+  better: string
+  why: Array<string>
 }
 
 /** A table before it is dealt: children in their order, bots behind them, who plays along with whom. */
@@ -1701,7 +1771,7 @@ export interface SeePosition {
   type: "see-position"
   /** chosen by the client, new for each message */
   id: string
-  place: AtTable | InScene | InReport
+  place: AtTable | InScene | InReport | InPoll
 }
 
 /** What the same cards came to at each table of the lesson, seat by seat. */

@@ -789,6 +789,29 @@ report-left-out = { $number ->
 } not kept any more.
 report-tried = Tried here: { $move }
 report-place = A position to show
+report-choosing = How well the class chooses
+report-judging = The review is still at work: { $done } of { $total } tables. The figures will change.
+report-judging-later = How well the class chooses is worked out when the lesson is over.
+report-few-choices = { $number } choices are too few to say how well it was chosen.
+report-choices-figures = { $good } of { $choices } choices gave away less than a twentieth of the win. Accuracy { $accuracy } of 100.
+report-choices-lesson = Lesson { $lesson }: { $good } of { $choices } ({ $percent } %)
+report-costly = Costly move { $number }
+report-hinted = Hint { $number }
+report-pondered = Long thought { $number }
+report-by-lesson = Lesson by lesson
+report-child-lesson = Lesson { $lesson }: { $decisions } moves, { $missed } missed, { $hints } hints, { $seconds } s a move
+report-class-figures = The whole class: { $hints } hints, { $seconds } s a move.
+report-played = Played here: { $move }
+report-better = The review would have played: { $move }
+report-asked = What the class was asked
+report-answered = { $number ->
+    [one] One child answered.
+   *[other] { $number } children answered.
+}
+report-asked-show = Show the position
+report-home-pages = Pages to take home
+report-home-page = Page to take home
+report-home-page-of = Page to take home for { $name }
 
 # Cups and the same cards
 results = Homework, cups, results

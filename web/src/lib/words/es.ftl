@@ -789,6 +789,29 @@ report-left-out = { $number ->
 }
 report-tried = Aquí se intentó: { $move }
 report-place = Una posición para mostrar
+report-choosing = Cómo elige la clase
+report-judging = El análisis sigue en marcha: { $done } de { $total } mesas. Las cifras van a cambiar.
+report-judging-later = Cómo elige la clase se calcula cuando termina la lección.
+report-few-choices = { $number } decisiones son muy pocas para decir cómo se eligió.
+report-choices-figures = { $good } de { $choices } decisiones perdieron menos de una vigésima parte de la victoria. Precisión: { $accuracy } de 100.
+report-choices-lesson = Lección { $lesson }: { $good } de { $choices } ({ $percent } %)
+report-costly = Jugada cara { $number }
+report-hinted = Pista { $number }
+report-pondered = Pensó mucho { $number }
+report-by-lesson = Lección por lección
+report-child-lesson = Lección { $lesson }: { $decisions } jugadas, { $missed } errores, { $hints } pistas, { $seconds } s por jugada
+report-class-figures = Toda la clase: { $hints } pistas, { $seconds } s por jugada.
+report-played = Aquí se jugó: { $move }
+report-better = El análisis habría jugado: { $move }
+report-asked = Lo que se preguntó a la clase
+report-answered = { $number ->
+    [one] Respondió una persona.
+   *[other] Respondieron { $number }.
+}
+report-asked-show = Ver la posición
+report-home-pages = Hojas para casa
+report-home-page = Hoja para casa
+report-home-page-of = Hoja para casa de { $name }
 
 # Copas y las mismas cartas
 results = Deberes, copas y resultados

@@ -237,3 +237,17 @@ slip-their-face-number = puts a wrong number at the side of a rules card
 slip-their-face-dead = puts cards at a grey side of a rules card
 slip-own-face-number = turns rules cards so that a side does not fit
 slip-own-face-dead = turns the grey side of a rules card to another card
+# The same in the words of a child: "I can already …", "Next I try to …"
+able-equal-beside = keep equal numbers apart
+able-not-one-apart = put numbers side by side that differ by 1
+able-touches-nothing = put cards so that they touch another card
+able-cell-taken = find free places for my cards
+able-must-put = put a card before I draw
+able-hand-full = hold three cards at most
+able-hand-alive = find a place for a card before I give up a hand
+able-hand-not-full = give up a hand only when I hold three cards
+able-not-on-top = take only the top card of the discard pile
+able-their-face-number = put the right number beside a rules card
+able-their-face-dead = leave the grey side of a rules card free
+able-own-face-number = turn a rules card so that all sides fit
+able-own-face-dead = turn the grey side away from other cards

@@ -237,3 +237,17 @@ slip-their-face-number = pone un número que no va junto al lado de una carta de
 slip-their-face-dead = pone cartas junto al lado gris de una carta de reglas
 slip-own-face-number = gira cartas de reglas de modo que un lado no encaja
 slip-own-face-dead = pone el lado gris de una carta de reglas junto a otra carta
+# Lo mismo con palabras de niño: «Ya sé…», «Ahora voy a intentar…»
+able-equal-beside = separar los números iguales
+able-not-one-apart = poner juntos números que se llevan 1
+able-touches-nothing = poner cartas que toquen otra carta
+able-cell-taken = encontrar sitios libres para mis cartas
+able-must-put = poner una carta antes de robar
+able-hand-full = tener tres cartas como mucho
+able-hand-alive = buscar sitio para una carta antes de dejar la mano
+able-hand-not-full = dejar la mano solo cuando tengo tres cartas
+able-not-on-top = tomar solo la carta de arriba del descarte
+able-their-face-number = poner el número correcto junto a una carta de reglas
+able-their-face-dead = dejar libre el lado gris de una carta de reglas
+able-own-face-number = girar una carta de reglas para que encajen todos los lados
+able-own-face-dead = girar el lado gris lejos de otras cartas

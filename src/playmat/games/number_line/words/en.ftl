@@ -107,3 +107,8 @@ slip-taken = puts cards on numbers that are taken
 slip-decoy-not-yet = wants to put the decoy in round 1
 slip-card-used = wants to put the same card twice
 slip-not-on-line = wants a number that is not on the line any more
+# The same in the words of a child: "I can already …", "Next I try to …"
+able-taken = put my cards on free numbers
+able-decoy-not-yet = keep my decoy for round 2
+able-card-used = use each of my cards once
+able-not-on-line = see which numbers are still on the line

@@ -191,3 +191,12 @@ slip-opening-card = begins with another card than the opening card
 slip-guess-on-table = guesses cards that lie on the table
 slip-guess-own = guesses cards of the own hand
 slip-rank-impossible = guesses numbers of which no card is left
+# The same in the words of a child: "I can already …", "Next I try to …"
+able-excluded-guess = guess only cards that the giver can have
+able-must-play = look for a card to put before I knock
+able-not-adjacent = put the next card of a chain
+able-already-put = see which cards lie on the table
+able-opening-card = begin with the opening card
+able-guess-on-table = leave out cards on the table when I guess
+able-guess-own = leave out my own cards when I guess
+able-rank-impossible = guess numbers that are still to come

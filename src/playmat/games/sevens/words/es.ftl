@@ -191,3 +191,12 @@ slip-opening-card = empieza con una carta que no es la de salida
 slip-guess-on-table = adivina cartas que están en la mesa
 slip-guess-own = adivina cartas de su propia mano
 slip-rank-impossible = adivina números de los que no queda ninguna carta
+# Lo mismo con palabras de niño: «Ya sé…», «Ahora voy a intentar…»
+able-excluded-guess = adivinar solo cartas que la otra persona puede tener
+able-must-play = buscar una carta que poner antes de golpear
+able-not-adjacent = poner la carta que sigue en la cadena
+able-already-put = ver qué cartas están en la mesa
+able-opening-card = empezar con la carta de apertura
+able-guess-on-table = descartar las cartas de la mesa al adivinar
+able-guess-own = descartar mis propias cartas al adivinar
+able-rank-impossible = adivinar números que aún quedan

@@ -1,0 +1,146 @@
+"""Pages that children take home, made of the report: no ranks, no figures of others, in a child's own words."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from playmat.classroom.animals import colours_of, drawing_of
+from playmat.classroom.open_positions import Standing
+from playmat.classroom.posed import posed_at, table_of
+from playmat.classroom.report.told import ChildTold, ClassReport, PlaceTold
+from playmat.classroom.school_class import Child, SchoolClass
+from playmat.classroom.words import called, class_words
+from playmat.core.match import Match
+from playmat.core.message import Facts, message
+from playmat.core.refusal import refused
+from playmat.faces.drawing import Drawing
+from playmat.pictures.example import RuleExample, Try
+from playmat.pictures.rule_pictures import pictures_of
+from playmat.print.class_sheets import Animal
+from playmat.print.home_page import HomePage, Part, Shown, home_page
+from playmat.print.page import Page
+from playmat.print.paper import PAPERS
+from playmat.table.table import Table
+from playmat.words.catalogue import catalogue
+
+MOST_LINES: Final = 4
+Tables = Mapping[str, Table]
+
+
+def children_of(it: SchoolClass, child: int | None) -> list[Child]:
+    """One, or all in their order."""
+    if child is not None and child not in it.children:
+        raise refused("no-such-child")
+    return [one for one in it.children.values() if child in (None, one.number)]
+
+
+def places_wanted(report: ClassReport, children: Iterable[int]) -> list[PlaceTold]:
+    """The position of each of these children that is drawn, where there is one."""
+    return [place for child in children if (place := place_of(report, child)) is not None]
+
+
+def place_of(report: ClassReport, child: int) -> PlaceTold | None:
+    """What it does not know yet, or else its costliest decision."""
+    for finding in report.findings:
+        if finding.child == child and finding.places:
+            return finding.places[0]
+    told = next(one for one in report.children if one.child == child)
+    return next((place for one in told.accuracy for place in one.places), None)
+
+
+def pages_of(
+    it: SchoolClass, report: ClassReport, children: Iterable[Child], tables: Tables, paper: str, language: str
+) -> list[Page]:
+    told = {one.child: one for one in report.children}
+    writer = Writer(it, report, tables, language)
+    return [home_page(writer.page(child, told[child.number]), PAPERS[paper]) for child in children]
+
+
+class Writer:
+    """Writes the pages of a class in one language."""
+
+    def __init__(self, it: SchoolClass, report: ClassReport, tables: Tables, language: str) -> None:
+        self.it = it
+        self.report = report
+        self.tables = tables
+        self.language = language
+        words = class_words(language)
+        self.say: Callable[[str, Facts], str] = lambda key, facts: words.say(message(key, facts))
+
+    def page(self, child: Child, told: ChildTold) -> HomePage:
+        light, dark = colours_of(child.animal)
+        return HomePage(
+            name="" if self.it.hidden else called(child, self.language),
+            write_name=self.say("paper-write-name", {}),
+            animal=Animal(drawing_of(child.animal), light, dark),
+            title=self.say("home-title", {}),
+            parts=[
+                Part(self.say("home-played", {}), self.played(told)),
+                Part(self.say("home-able", {}), self.able(told)),
+                Part(self.say("home-next", {}), self.aims(told)),
+            ],
+            shown=self.shown(child.number),
+            foot=self.say("home-foot", {}),
+        )
+
+    def played(self, told: ChildTold) -> list[str]:
+        mine = {one.lesson for one in told.lessons}
+        games = [
+            title
+            for lesson in self.report.lessons
+            if lesson.number in mine and self.report.lesson in (None, lesson.number)
+            for title in lesson.games
+        ]
+        if not told.decisions:
+            return [self.say("home-not-yet", {})]
+        facts: Facts = {"decisions": told.decisions, "matches": told.matches}
+        return [", ".join(dict.fromkeys(games)), self.say("home-moves", facts)]
+
+    def able(self, told: ChildTold) -> list[str]:
+        found = [*told.able[:MOST_LINES]]
+        if told.enough and not found:
+            found = [self.say("home-able-rules", {})]
+        return found or [self.say("home-able-begun", {})]
+
+    def aims(self, told: ChildTold) -> list[str]:
+        if told.aims:
+            return told.aims[:2]
+        has_better = any(one.places for one in told.accuracy)
+        return [self.say("home-next-look" if has_better else "home-next-teach", {})]
+
+    def shown(self, child: int) -> Shown | None:
+        place = place_of(self.report, child)
+        table = self.tables.get(place.table) if place else None
+        if place is None or table is None:
+            return None
+        drawing = drawn(table, place)
+        if drawing is None:
+            return None
+        if not place.better:
+            finding = next(one for one in self.report.findings if one.child == child and one.places)
+            able = catalogue(self.language, finding.game).say_or(f"able-{finding.slip}", "")
+            return Shown(self.say("home-look", {}), drawing, [self.say("home-not-allowed", {}), able] if able else [])
+        lines = [self.say("home-better", {}), place.better, *place.why[:1]]
+        return Shown(self.say("home-look", {}), drawing, lines)
+
+
+def drawn(table: Table, place: PlaceTold) -> Drawing | None:
+    """The position with the move in it: the better one with a tick, a refused one with a cross. None where a game has
+    no pictures of its positions."""
+    match = match_of(table, place)
+    pictures = pictures_of(match.setup.game.name)
+    if pictures is None:
+        return None
+    tried = place.best or place.text
+    move = match.parse(tried)
+    refusal = None if move is None else match.refuse(place.seat, move)
+    sign = Try(tried, refused="" if refusal is None else refusal.code)
+    example = RuleExample("home", "", (sign,), place.seat, match.setup.seats, match.setup.options)
+    return pictures.draw(example, match, "full")
+
+
+def match_of(table: Table, place: PlaceTold) -> Match:
+    standing = Standing(table, plays=False)
+    posed = posed_at(standing.matches[place.match - 1], standing.colours, place.moves, place.seat)
+    play = table_of(posed).play
+    assert play is not None, "a position is in a match"
+    return play.match

@@ -1,0 +1,149 @@
+"""How well a class chooses, by the review: worked out beside the play, kept with the lesson, told to the teacher alone."""
+
+import csv
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from io import StringIO
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pypdfium2  # type: ignore[import-untyped]  # it ships no types
+import pytest
+
+from class_serving import Member, played_lesson
+from serving import Server
+
+PATIENCE = 90.0
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, "--limits", "0") as running:
+        yield running
+
+
+def got(member: Member, path: str = "report", **query: Any) -> Any:
+    return member.server.web.get(f"{member.at}/{path}", params=query, headers=member.bearer)
+
+
+def judged(teacher: Member) -> dict[str, Any]:
+    """The report once the review has looked at everything."""
+    end = monotonic() + PATIENCE
+    while True:
+        told: dict[str, Any] = got(teacher).json()
+        if told["judging"]["done"] == told["judging"]["total"]:
+            return told
+        assert monotonic() < end, told["judging"]
+        sleep(0.3)
+
+
+def entries(server: Server, code: str) -> list[str]:
+    with closing(sqlite3.connect(server.data)) as store:
+        question = "SELECT entry FROM log JOIN tables ON tables.id = table_id WHERE code = ? ORDER BY number"
+        return [bytes(entry).decode() for (entry,) in store.execute(question, (code,))]
+
+
+def test_the_review_waits_until_the_lesson_is_over_and_is_then_kept_with_the_class(server: Server) -> None:
+    teacher, _ = played_lesson(server, matches=3)
+
+    during = got(teacher).json()
+    assert (during["judging"]["total"], during["judging"]["playing"]) == (2, 1)
+    teacher.say("end-lesson")
+    told = judged(teacher)
+
+    (whole,) = told["accuracy"]
+    assert whole["choices"] == sum(child["accuracy"][0]["choices"] for child in told["children"])
+    assert 0 < whole["good"] <= whole["choices"]
+    assert "chose a good move in about" in whole["sentence"]
+    assert whole["lessons"] == [{"lesson": 1, "choices": whole["choices"], "good": whole["good"]}]
+    kept = [entry for entry in entries(server, teacher.code) if '"table-judged"' in entry]
+    assert len(kept) == 3
+    server.kill()
+    server.start()
+    assert got(teacher).json()["accuracy"] == told["accuracy"], "it is not worked out again"
+    assert [entry for entry in entries(server, teacher.code) if '"table-judged"' in entry] == kept
+
+
+def test_the_costliest_decisions_can_be_shown_and_asked_about(server: Server) -> None:
+    teacher, children = played_lesson(server, matches=3)
+    teacher.say("end-lesson")
+    (whole,) = judged(teacher)["accuracy"]
+
+    assert whole["places"], "children who play the first move that is allowed give something away"
+    for place in whole["places"]:
+        assert place["best"] != place["text"]
+        assert place["better"]
+        assert place["why"]
+        where = {"of": "report", **{name: place[name] for name in ("table", "match", "moves", "seat")}}
+        shown = teacher.say("see-position", place=where)
+        assert shown["type"] == "position"
+        assert {place["text"], place["best"]} <= set(shown["table"]["play"]["offer"]["moves"])
+    assert teacher.say("ask-class", place=where)["type"] == "accepted"
+    poll = children[0].now()["poll"]["poll"]
+    assert children[0].say("answer-poll", poll=poll, text=place["best"])["type"] == "accepted"
+
+
+def test_of_few_choices_nothing_is_said(server: Server) -> None:
+    teacher, _ = played_lesson(server, matches=1)
+    teacher.say("end-lesson")
+
+    told = judged(teacher)
+
+    few = [one for child in told["children"] for one in child["accuracy"] if one["choices"] < 16]
+    assert few, "a match of Number Line has fewer decisions than that"
+    assert {(one["enough"], one["sentence"], one["below"]) for one in few} == {(False, "", False)}
+
+
+def test_a_question_to_the_class_is_kept_with_the_lesson(server: Server) -> None:
+    teacher, children = played_lesson(server, matches=1)
+    teacher.say("end-lesson")
+    place = judged(teacher)["accuracy"][0]["places"][0]
+    where = {"of": "report", **{name: place[name] for name in ("table", "match", "moves", "seat")}}
+    teacher.say("ask-class", place=where)
+    assert got(teacher).json()["asked"] == [], "it is still on"
+    for child, text in zip(children, (place["text"], place["best"]), strict=True):
+        child.say("answer-poll", poll=1, text=text)
+    teacher.say("step-poll", poll=1, to="told")
+    teacher.say("step-poll", poll=1, to="closed")
+
+    for lesson in ("", "1"):
+        (asked,) = got(teacher, lesson=lesson).json()["asked"]
+        assert (asked["poll"], asked["lesson"], asked["answered"]) == (1, 1, 2)
+        assert {bar["text"]: bar["children"] for bar in asked["bars"]} == {place["text"]: [0], place["best"]: [1]}
+        assert asked["review"]["best"][0]["why"]
+    shown = teacher.say("see-position", place={"of": "poll", "poll": 1})
+    assert shown["type"] == "position"
+    assert teacher.say("see-position", place={"of": "poll", "poll": 2})["code"] == "no-poll"
+    assert teacher.say("ask-class", place={"of": "poll", "poll": 1})["type"] == "accepted"
+    teacher.say("remove-child", child=0)
+    rows = list(csv.DictReader(StringIO(got(teacher, "report.csv").text.lstrip("\ufeff"))))
+    assert {row["kind"] for row in rows} >= {"chose", "hints", "slips", "seconds", "asked"}
+    assert {row["name"] for row in rows} == {"Bo"}, "who was taken out is nowhere"
+
+
+def test_each_child_has_a_page_to_take_home(server: Server) -> None:
+    teacher, children = played_lesson(server, matches=3)
+    teacher.say("end-lesson")
+    judged(teacher)
+
+    pages = texts(got(teacher, "home.pdf"))
+    assert len(pages) == 2
+    for name, page in zip(("Ada", "Bo"), pages, strict=True):
+        assert name in page
+        assert "Number Line" in page
+        assert "I can already" in page
+        assert "Next I try to" in page
+    assert "Bo" not in pages[0], "nobody stands on another child's page"
+    (alone,) = texts(got(teacher, "home.pdf", child=1, language="es"))
+    assert "Bo" in alone
+    assert "Ahora voy a intentar" in alone
+    assert got(teacher, "home.pdf", child=7).json()["code"] == "no-such-child"
+    assert got(teacher, "home.pdf", child="x").json()["code"] == "no-such-child"
+    assert got(children[0], "home.pdf").json()["code"] == "not-teacher"
+
+
+def texts(answered: Any) -> list[str]:
+    assert answered.headers["content-type"] == "application/pdf"
+    return [page.get_textpage().get_text_bounded() for page in pypdfium2.PdfDocument(answered.content)]
