@@ -47,6 +47,13 @@ class Job:
     change: Change | None = None
 
 
+COUNT_TRY: Final = """
+INSERT INTO puzzle_tries (puzzle, tried, solved) VALUES (?, 1, ?)
+ON CONFLICT (puzzle) DO UPDATE SET tried = tried + 1, solved = solved + excluded.solved
+"""
+PUZZLE_TRIES: Final = "SELECT puzzle, tried, solved FROM puzzle_tries"
+
+
 class SqliteStore:
     """Keeps tables in a file. A commit reaches the disk before anybody is told."""
 
@@ -117,6 +124,13 @@ class SqliteStore:
     async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
         self._is_to_overwrite = True
         await self._submit(lambda connection: rename_at(connection, places, name))
+
+    async def count_try(self, puzzle: str, *, solved: bool) -> None:
+        await self._submit(lambda connection: connection.execute(COUNT_TRY, (puzzle, int(solved))).rowcount)
+
+    async def puzzle_tries(self) -> dict[str, tuple[int, int]]:
+        rows = await self._read(lambda connection: connection.execute(PUZZLE_TRIES).fetchall())
+        return {puzzle: (tried, solved) for puzzle, tried, solved in rows}
 
     async def probe(self) -> None:
         await self._submit(write_nothing_new)

@@ -92,6 +92,11 @@ UNNAME: Final = """
 DELETE FROM names n USING tables t, unnest($1::text[], $2::bigint[]) AS p (code, seat)
 WHERE n.table_id = t.id AND t.code = p.code AND n.seat = p.seat
 """
+COUNT_TRY: Final = """
+INSERT INTO puzzle_tries (puzzle, tried, solved) VALUES ($1, 1, $2)
+ON CONFLICT (puzzle) DO UPDATE SET tried = puzzle_tries.tried + 1, solved = puzzle_tries.solved + excluded.solved
+"""
+PUZZLE_TRIES: Final = "SELECT puzzle, tried, solved FROM puzzle_tries"
 # Whose it is: of a class and its tables, all of them together.
 WITH_WHOM: Final = "SELECT id, COALESCE(belongs_to, id) AS owned FROM tables WHERE code = $1"
 HAS_KEY: Final = (

@@ -11,7 +11,18 @@ from playmat.server.store.checksums import checksums, first_checksum, first_faul
 from playmat.server.store.forgetting import MOST_FORGOTTEN, slice_to_forget
 from playmat.server.store.postgres.connection import Connection, Line
 from playmat.server.store.postgres.node import Node, Owner
-from playmat.server.store.postgres.statements import CREATE, ERASE, FORGET, HAS_KEY, OLD, RENAME, UNNAME, WITH_WHOM
+from playmat.server.store.postgres.statements import (
+    COUNT_TRY,
+    CREATE,
+    ERASE,
+    FORGET,
+    HAS_KEY,
+    OLD,
+    PUZZLE_TRIES,
+    RENAME,
+    UNNAME,
+    WITH_WHOM,
+)
 from playmat.server.store.postgres.writer import Known, Writer, columns
 from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, StoredTable, StoreState
 from playmat.table.keys import Key
@@ -161,6 +172,13 @@ class PostgresStore:
 
     async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
         await self._writer.run(partial(renamed, columns([*places], 2), name))
+
+    async def count_try(self, puzzle: str, *, solved: bool) -> None:
+        await self._writer.run(lambda it: it.execute(COUNT_TRY, puzzle, int(solved)))
+
+    async def puzzle_tries(self) -> dict[str, tuple[int, int]]:
+        rows = await self._read(lambda it: it.fetch(PUZZLE_TRIES))
+        return {puzzle: (tried, solved) for puzzle, tried, solved in rows}
 
     async def probe(self) -> None:
         await self._writer.run(lambda it: it.fetchval("SELECT txid_current()"))
