@@ -1,6 +1,6 @@
 """The puzzles that ship with the games: by id, by difficulty, one for each day, and in sets."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cache
 from hashlib import sha256
@@ -46,8 +46,13 @@ def find_puzzle(name: str) -> Puzzle:
 
 @cache
 def bands_of(game: str) -> dict[str, str]:
-    """Each puzzle by how many solve it: the third that most bots solve is easy, the third that fewest do is hard."""
-    ranked = sorted(puzzles_of(game), key=lambda puzzle: (-ease_of(puzzle), -puzzle.luck, puzzle.id))
+    """Each puzzle by how many bots solve it, before anybody else has tried it."""
+    return banded(game, ease_of)
+
+
+def banded(game: str, ease: Callable[[Puzzle], float]) -> dict[str, str]:
+    """Each puzzle by how many solve it: the third that most solve is easy, the third that fewest do is hard."""
+    ranked = sorted(puzzles_of(game), key=lambda puzzle: (-ease(puzzle), -puzzle.luck, puzzle.id))
     return {puzzle.id: BANDS[place * len(BANDS) // len(ranked)] for place, puzzle in enumerate(ranked)}
 
 

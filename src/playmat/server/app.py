@@ -68,6 +68,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     app.state.archive = archive
     app.state.reviewer = reviewer
     app.state.pars = pars
+    app.state.ratings = classes.ratings
     return app
 
 

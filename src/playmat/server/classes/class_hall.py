@@ -15,6 +15,7 @@ from playmat.server.classes.reports import Reports
 from playmat.server.classes.stored_class import loaded
 from playmat.server.logs import note
 from playmat.server.now import calendar_ms, now_ms
+from playmat.server.ratings import Ratings
 from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.open_rooms import OpenRooms
 from playmat.server.store.protocol import Change, StoredTable
@@ -35,6 +36,7 @@ class ClassHall(OpenRooms[ClassRoom]):
         self.tables = LessonTables(hall)
         self.home_tables = HomeTables(hall)
         self.lookers = Lookers()
+        self.ratings = Ratings(hall.store)
         self.judging = Judging(hall.store, reviewers)
         self.reports = Reports(hall.store, self.judging)
         hall.kinds.append(self)

@@ -25,6 +25,7 @@ from playmat.server.classes.polls import Polls
 from playmat.server.classes.stored_class import entries_of
 from playmat.server.classes.telling import concerns, is_company
 from playmat.server.now import calendar_ms
+from playmat.server.ratings import Ratings
 from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.open_room import OpenRoom, Services
 from playmat.server.store.protocol import Change, StoredTable
@@ -45,6 +46,7 @@ class ClassServices(Services, Protocol):
     home_tables: HomeTables
     lookers: Lookers
     judging: Judging
+    ratings: Ratings
 
     async def stored(self, code: str) -> StoredTable:
         """The class as the store has it."""
@@ -98,6 +100,10 @@ class ClassRoom(OpenRoom):
     @property
     def lookers(self) -> Lookers:
         return self.services.lookers
+
+    @property
+    def ratings(self) -> Ratings:
+        return self.services.ratings
 
     async def entries(self) -> list[log.AnyEntry]:
         """The whole log, as the store has it."""

@@ -13,13 +13,14 @@ from playmat.classroom.homework.steps import existing_homework, give, need_puzzl
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused, refused
 from playmat.games.registry import find_game
-from playmat.puzzles.judge import judge
+from playmat.puzzles.judge import SOLVED, judge
 from playmat.puzzles.puzzle import Puzzle
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.home_tables import HomeTables, Sitting
 from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.own_puzzles import Looks, puzzles_of_lesson
 from playmat.server.classes.stored_once import StoringRoom, stored_once
+from playmat.server.ratings import Ratings
 from playmat.server.rooms.audience import Audience
 from playmat.table.answers import Accepted
 from playmat.table.keys import Key, new_code, new_seed
@@ -42,6 +43,9 @@ class HomeRoom(StoringRoom, Looks, Protocol):
     @property
     def lookers(self) -> Lookers: ...
 
+    @property
+    def ratings(self) -> Ratings: ...
+
 
 class HomeworkDesk:
     def __init__(self, room: HomeRoom) -> None:
@@ -60,9 +64,12 @@ class HomeworkDesk:
         need_puzzle(homework, message.puzzle)
         puzzle = homework.puzzle(message.puzzle)
         state = (await asyncio.to_thread(judge, puzzle, message.moves)).state
-        _, _, number = await stored_once(
+        _, decision, number = await stored_once(
             self.room, child, message.id, lambda it, said: tried(it, child, message, state, said)
         )
+        is_first = (child, puzzle.id) not in homework.marks and bool(decision.entries)
+        if is_first and not message.shown and puzzle.id not in homework.own:
+            await self.room.ratings.count(puzzle, solved=state == SOLVED)
         return Accepted(message.id, number)
 
     async def give_own(self, key: Key, message: messages.GiveHomework) -> Accepted:

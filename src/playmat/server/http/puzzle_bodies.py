@@ -12,13 +12,14 @@ State = Literal["open", "solved", "wrong"]
 
 
 class PuzzleCard(Struct, frozen=True):
-    """A puzzle on the shelf. `solved` is how many of 100 tries of bots of all levels solve it."""
+    """A puzzle on the shelf. `solved` is how many of 100 solve it at once: bots, and so many `people` who tried it."""
 
     id: str
     kind: str
     band: Band
     moves: int
     solved: int
+    people: int
 
 
 class PuzzleGame(Struct, frozen=True):
@@ -54,9 +55,10 @@ class PuzzlePage(Struct, frozen=True):
 
 
 class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves from the start of a puzzle."""
+    """Moves from the start of a puzzle. `first`: nothing was tried or shown before; it counts for how hard it is."""
 
     moves: Annotated[list[MoveText], Meta(max_length=12)]
+    first: bool = False
 
 
 class PuzzleJudged(Struct, frozen=True):

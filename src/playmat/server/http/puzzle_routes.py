@@ -1,31 +1,37 @@
-"""Puzzles by HTTP: all of them, one to try, a try judged, a hint, the answer. The server remembers nobody."""
+"""Puzzles by HTTP: all of them, one to try, a try judged, a hint, the answer. The server remembers nobody,
+only how many have solved a puzzle at their first try."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import cast
 
+import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import Refused
 from playmat.games.registry import GAMES
+from playmat.puzzles.judge import OPEN, SOLVED
 from playmat.puzzles.puzzle import Puzzle
-from playmat.puzzles.shelf import BANDS, bands_of, daily, day_number, ease_of, find_puzzle, puzzles_of
+from playmat.puzzles.shelf import BANDS, daily, day_number, find_puzzle, puzzles_of
 from playmat.server.http.puzzle_bodies import (
     Band,
     PuzzleCard,
     PuzzleChoices,
     PuzzleGame,
     PuzzleHint,
+    PuzzleJudged,
     PuzzleShelf,
     PuzzleTry,
 )
 from playmat.server.http.puzzle_teller import PuzzleTeller
 from playmat.server.http.ready import JSON, ready_reply
 from playmat.server.http.replies import Reply, answer_reply, body_of, encoded, language_of
+from playmat.server.http.request_context import address_of
 from playmat.server.now import now_ms
+from playmat.server.ratings import Ratings
 from playmat.table.answers import Refused as RefusedAnswer
 from playmat.words.catalogue import catalogue
 
@@ -33,7 +39,15 @@ from playmat.words.catalogue import catalogue
 async def shelf(request: Request) -> Response:
     day = request.query_params.get("date", "") or today()
     day_number(day)
-    return ready_reply(request, await run_in_threadpool(told_shelf, day, language_of(request)), JSON)
+    ratings = await ratings_of(request)
+    told = await run_in_threadpool(told_shelf, ratings, ratings.version, day, language_of(request))
+    return ready_reply(request, told, JSON)
+
+
+async def ratings_of(request: Request) -> Ratings:
+    ratings: Ratings = request.app.state.ratings
+    await ratings.look()
+    return ratings
 
 
 def today() -> str:
@@ -42,33 +56,50 @@ def today() -> str:
 
 
 @lru_cache(16)
-def told_shelf(day: str, language: str) -> bytes:
-    games = [shelf_of(game, day, language) for game in GAMES if puzzles_of(game)]
+def told_shelf(ratings: Ratings, _: int, day: str, language: str) -> bytes:
+    games = [shelf_of(ratings, game, day, language) for game in GAMES if puzzles_of(game)]
     return encoded(PuzzleShelf(day, games))
 
 
-def shelf_of(game: str, day: str, language: str) -> PuzzleGame:
-    bands = bands_of(game)
+def shelf_of(ratings: Ratings, game: str, day: str, language: str) -> PuzzleGame:
+    bands = ratings.bands(game)
+    ranked = sorted(puzzles_of(game), key=lambda one: (BANDS.index(bands[one.id]), -ratings.share(one), one.id))
     cards = [
-        PuzzleCard(one.id, one.kind, cast(Band, bands[one.id]), one.length, round(ease_of(one)))
-        for one in sorted(puzzles_of(game), key=lambda one: (BANDS.index(bands[one.id]), -ease_of(one), one.id))
+        PuzzleCard(
+            one.id,
+            one.kind,
+            cast(Band, bands[one.id]),
+            one.length,
+            round(100 * ratings.share(one)),
+            ratings.people(one),
+        )
+        for one in ranked
     ]
     chosen = daily(game, day)
     return PuzzleGame(game, catalogue(language, game).say_or("title", game), chosen.id if chosen else "", cards)
 
 
 async def page(request: Request) -> Response:
-    name = find_puzzle(request.path_params["puzzle"]).id
-    return ready_reply(request, await run_in_threadpool(told_page, name, language_of(request)), JSON)
+    puzzle = asked(request)
+    band = cast(Band, (await ratings_of(request)).band(puzzle))
+    return ready_reply(request, await run_in_threadpool(told_page, puzzle.id, band, language_of(request)), JSON)
 
 
 @lru_cache(512)
-def told_page(name: str, language: str) -> bytes:
-    return encoded(PuzzleTeller(find_puzzle(name), language).page())
+def told_page(name: str, band: Band, language: str) -> bytes:
+    return encoded(msgspec.structs.replace(PuzzleTeller(find_puzzle(name), language).page(), band=band))
 
 
 async def try_it(request: Request) -> Response:
-    return await judged(request, asked(request), PuzzleTeller.judged)
+    """Somebody's first try counts for how hard the puzzle is."""
+    puzzle = asked(request)
+    ratings: Ratings = request.app.state.ratings
+
+    async def tell(made: PuzzleTry, told: object) -> None:
+        if made.first and isinstance(told, PuzzleJudged) and told.state != OPEN:
+            await ratings.count(puzzle, solved=told.state == SOLVED, address=address_of(request))
+
+    return await judged(request, puzzle, PuzzleTeller.judged, tell)
 
 
 async def choices(request: Request) -> Response:
@@ -83,18 +114,25 @@ def offered(teller: PuzzleTeller, moves: list[str]) -> PuzzleChoices:
     return PuzzleChoices(teller.choices(moves))
 
 
-async def judged(request: Request, puzzle: Puzzle, work: Callable[[PuzzleTeller, list[str]], object]) -> Response:
+async def judged(
+    request: Request,
+    puzzle: Puzzle,
+    work: Callable[[PuzzleTeller, list[str]], object],
+    tell: Callable[[PuzzleTry, object], Awaitable[None]] | None = None,
+) -> Response:
     """Moves are judged beside all tables; what the rules refuse is told as at a table."""
     teller = PuzzleTeller(puzzle, language_of(request))
-    moves = (await body_of(request, PuzzleTry)).moves
+    made = await body_of(request, PuzzleTry)
 
-    def made() -> object:
+    def worked() -> object:
         try:
-            return work(teller, moves)
+            return work(teller, made.moves)
         except Refused as wrong:
             return teller.refused(wrong)
 
-    told = await run_in_threadpool(made)
+    told = await run_in_threadpool(worked)
+    if tell is not None:
+        await tell(made, told)
     return answer_reply(told) if isinstance(told, RefusedAnswer) else Reply(told)
 
 

@@ -127,6 +127,14 @@ class Store(Protocol):
         """At these tables, keys of this kind open nothing any more. Whoever has one in memory sees to it there."""
         ...
 
+    async def count_try(self, puzzle: str, *, solved: bool) -> None:
+        """Somebody has tried a puzzle for the first time. Who, nobody knows."""
+        ...
+
+    async def puzzle_tries(self) -> dict[str, tuple[int, int]]:
+        """By puzzle: how many have tried it, and how many of them solved it at once."""
+        ...
+
     async def probe(self) -> None:
         """Write something that changes nothing, so that `state` is true also while nobody plays."""
         ...

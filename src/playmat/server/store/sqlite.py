@@ -47,6 +47,13 @@ class Job:
     work: Callable[[sqlite3.Connection], int] | None = None
 
 
+COUNT_TRY: Final = """
+INSERT INTO puzzle_tries (puzzle, tried, solved) VALUES (?, 1, ?)
+ON CONFLICT (puzzle) DO UPDATE SET tried = tried + 1, solved = solved + excluded.solved
+"""
+PUZZLE_TRIES: Final = "SELECT puzzle, tried, solved FROM puzzle_tries"
+
+
 class SqliteStore:
     """Keeps tables in a file. A commit reaches the disk before anybody is told."""
 
@@ -120,6 +127,13 @@ class SqliteStore:
 
     async def drop_keys(self, codes: Collection[str], kind: str) -> None:
         await self._submit(lambda connection: drop_keys_at(connection, codes, kind))
+
+    async def count_try(self, puzzle: str, *, solved: bool) -> None:
+        await self._submit(lambda connection: connection.execute(COUNT_TRY, (puzzle, int(solved))).rowcount)
+
+    async def puzzle_tries(self) -> dict[str, tuple[int, int]]:
+        rows = await self._read(lambda connection: connection.execute(PUZZLE_TRIES).fetchall())
+        return {puzzle: (tried, solved) for puzzle, tried, solved in rows}
 
     async def probe(self) -> None:
         await self._submit(write_nothing_new)

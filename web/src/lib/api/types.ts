@@ -1314,13 +1314,14 @@ export interface PuzzleAnswer {
   why: Array<string>
 }
 
-/** A puzzle on the shelf. `solved` is how many of 100 tries of bots of all levels solve it. */
+/** A puzzle on the shelf. `solved` is how many of 100 solve it at once: bots, and so many `people` who tried it. */
 export interface PuzzleCard {
   id: string
   kind: string
   band: "easy" | "hard" | "medium"
   moves: number
   solved: number
+  people: number
 }
 
 /** The moves that are listed, in sentences that tell them apart. */
@@ -1382,9 +1383,10 @@ export interface PuzzleShelf {
   games: Array<PuzzleGame>
 }
 
-/** Moves from the start of a puzzle. */
+/** Moves from the start of a puzzle. `first`: nothing was tried or shown before; it counts for how hard it is. */
 export interface PuzzleTry {
   moves: Array<string>
+  first?: boolean
 }
 
 /** Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,

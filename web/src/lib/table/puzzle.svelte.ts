@@ -34,6 +34,8 @@ export class PuzzleSession implements Playing {
     private tried: (moves: string[]) => void = () => undefined,
     /** where it is from games of a class: whose, and the key to it */
     private from: { code: string; token: string } | null = null,
+    /** whether the first try here says how hard it is: not where it was solved before, or is counted elsewhere */
+    private counts = false,
   ) {}
 
   get solved(): boolean {
@@ -91,7 +93,8 @@ export class PuzzleSession implements Playing {
     if (this.busy || this.solved) return false
     this.busy = true
     try {
-      const judged = await puzzleTry(this.id, [...this.made, text], this.asking)
+      const first = this.counts && this.wrongs === 0 && this.way === null && this.alone
+      const judged = await puzzleTry(this.id, [...this.made, text], this.asking, first)
       if (judged.state !== 'open') this.tried([...this.made, text])
       this.take(judged, text)
       return judged.state !== 'wrong'

@@ -95,6 +95,11 @@ WHERE n.table_id = t.id AND t.code = p.code AND n.seat = p.seat
 DROP_KEYS: Final = """
 DELETE FROM keys k USING tables t WHERE k.table_id = t.id AND t.code = ANY ($1::text[]) AND k.kind = $2
 """
+COUNT_TRY: Final = """
+INSERT INTO puzzle_tries (puzzle, tried, solved) VALUES ($1, 1, $2)
+ON CONFLICT (puzzle) DO UPDATE SET tried = puzzle_tries.tried + 1, solved = puzzle_tries.solved + excluded.solved
+"""
+PUZZLE_TRIES: Final = "SELECT puzzle, tried, solved FROM puzzle_tries"
 # Whose it is: of a class and its tables, all of them together.
 WITH_WHOM: Final = "SELECT id, COALESCE(belongs_to, id) AS owned FROM tables WHERE code = $1"
 HAS_KEY: Final = (

@@ -12,12 +12,14 @@ from playmat.server.store.forgetting import MOST_FORGOTTEN, slice_to_forget
 from playmat.server.store.postgres.connection import Connection, Line
 from playmat.server.store.postgres.node import Node, Owner
 from playmat.server.store.postgres.statements import (
+    COUNT_TRY,
     CREATE,
     DROP_KEYS,
     ERASE,
     FORGET,
     HAS_KEY,
     OLD,
+    PUZZLE_TRIES,
     RENAME,
     UNNAME,
     WITH_WHOM,
@@ -174,6 +176,13 @@ class PostgresStore:
 
     async def drop_keys(self, codes: Collection[str], kind: str) -> None:
         await self._writer.run(lambda it: it.execute(DROP_KEYS, [*codes], kind))
+
+    async def count_try(self, puzzle: str, *, solved: bool) -> None:
+        await self._writer.run(lambda it: it.execute(COUNT_TRY, puzzle, int(solved)))
+
+    async def puzzle_tries(self) -> dict[str, tuple[int, int]]:
+        rows = await self._read(lambda it: it.fetch(PUZZLE_TRIES))
+        return {puzzle: (tried, solved) for puzzle, tried, solved in rows}
 
     async def probe(self) -> None:
         await self._writer.run(lambda it: it.fetchval("SELECT txid_current()"))
