@@ -8,6 +8,7 @@ from tools.proof import attacks_flooding as flooding
 from tools.proof import attacks_on_classes as on_classes
 from tools.proof import attacks_prying as prying
 from tools.proof.attacker import Attacker
+from tools.proof.homes import Kind
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,11 @@ class Attack:
     prints: bool = False  # others print meanwhile
     longer: float = 1.0
     on_file: bool = False  # at the file of tables itself, which a database does not have
+    # At what a server does with bare connections and heads: before nodes stands a proxy, and it is the proxy's to bear.
+    at_door: bool = False
+
+    def applies_to(self, kind: Kind) -> bool:
+        return not (self.on_file and kind != "sqlite") and not (self.at_door and kind == "nodes")
 
 
 ATTACKS = {
@@ -31,10 +37,12 @@ ATTACKS = {
     "since": Attack(2, "the whole of a long log, 20 lines", crowding.whole_logs),
     "hello": Attack(2, "hello without end, 8 lines", crowding.hellos),
     "pages": Attack(2, "every page without a key, 20 lines", crowding.everything),
-    "silent": Attack(3, "1,100 silent lines, 1,024 files", crowding.silence, files=1024),
-    "heads": Attack(3, "400 heads, a byte a second", crowding.slow_heads, files=1024),
-    "bodies": Attack(3, "400 bodies, a byte a second", crowding.slow_bodies, files=1024),
-    "heads-school": Attack(3, "400 slow heads, in a school", crowding.slow_heads, files=1024, school=True),
+    "silent": Attack(3, "1,100 silent lines, 1,024 files", crowding.silence, files=1024, at_door=True),
+    "heads": Attack(3, "400 heads, a byte a second", crowding.slow_heads, files=1024, at_door=True),
+    "bodies": Attack(3, "400 bodies, a byte a second", crowding.slow_bodies, files=1024, at_door=True),
+    "heads-school": Attack(
+        3, "400 slow heads, in a school", crowding.slow_heads, files=1024, school=True, at_door=True
+    ),
     "hints": Attack(4, "50 tables × 4 hints, hung up", crowding.hints, longer=2),
     "streams": Attack(5, "one watch key, 200 streams", crowding.streams),
     "describe": Attack(5, "describe from 20 watchers", crowding.describing),
@@ -52,10 +60,12 @@ ATTACKS = {
     "swarm": Attack(16, "40 own tables, 200 lines that talk", crowding.swarm),
     "swarm-school": Attack(16, "the same, in a school", crowding.swarm, school=True),
     "pings": Attack(16, "pings and pieces without end, 8 lines", flooding.odd_frames),
-    "heads-long": Attack(16, "heads, addresses and trailers without end", flooding.endless_heads),
-    "rows": Attack(16, "requests in a row, nothing is read", flooding.requests_in_a_row),
+    "heads-long": Attack(16, "heads, addresses and trailers without end", flooding.endless_heads, at_door=True),
+    "rows": Attack(16, "requests in a row, nothing is read", flooding.requests_in_a_row, at_door=True),
     "plans": Attack(16, "a new set to print each time, 24 lines", flooding.new_plans),
-    "lines-school": Attack(16, "800 lines of one address, in a school", crowding.many_lines, files=1024, school=True),
+    "lines-school": Attack(
+        16, "800 lines of one address, in a school", crowding.many_lines, files=1024, school=True, at_door=True
+    ),
     "bots": Attack(16, "40 own tables of the strongest bots", crowding.thinking_bots, longer=3),
     "classes": Attack(17, "codes of classes and of their children are guessed", on_classes.strangers, longer=2),
     "pupils": Attack(17, "a child wants another's seat and the teacher's place", on_classes.pupils),

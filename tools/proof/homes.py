@@ -20,12 +20,12 @@ NODES = 3
 LENGTHS = "SELECT code, length FROM tables"
 
 
-def add_flags(parser: argparse.ArgumentParser, *, nodes: bool = True) -> None:
+def add_flags(parser: argparse.ArgumentParser, nodes: int = NODES) -> None:
     group = parser.add_mutually_exclusive_group()
     told = {"dest": "kind", "action": "store_const", "default": "sqlite"}
     group.add_argument("--postgres", const="postgres", help="over PostgreSQL, in a temporary folder", **told)  # type: ignore[arg-type]  # the same words for both
     if nodes:
-        group.add_argument("--nodes", const="nodes", help=f"over {NODES} nodes behind HAProxy", **told)  # type: ignore[arg-type]  # as above
+        group.add_argument("--nodes", const="nodes", help=f"over {nodes} nodes behind HAProxy", **told)  # type: ignore[arg-type]  # as above
 
 
 class Served(NamedTuple):
@@ -34,6 +34,7 @@ class Served(NamedTuple):
     door: Process
     servers: list[Process]
     place: Path | str
+    beside: tuple[int, ...] = ()  # processes that belong to it and were not started by this one: the database
 
     def lengths(self) -> dict[str, int]:
         """How many entries the log of each table has, as it is stored."""
@@ -59,8 +60,9 @@ async def lengths(address: str) -> dict[str, int]:
 class Home:
     """One PostgreSQL for a whole proof, with a database for each server; nothing of the kind for files."""
 
-    def __init__(self, kind: Kind, cluster: Cluster | None = None) -> None:
+    def __init__(self, kind: Kind, cluster: Cluster | None = None, nodes: int = NODES) -> None:
         self.kind = kind
+        self.nodes = nodes
         self._cluster = cluster
         self._numbers = count(1)
 
@@ -76,22 +78,35 @@ class Home:
         return Process([str(PLAYMAT), "serve", "--store", self.address(), *flags], folder / "log.jsonl")
 
     @contextmanager
-    def served(self, folder: Path, *flags: str) -> Iterator[Served]:
+    def served(self, folder: Path, *flags: str, files: int = 0) -> Iterator[Served]:
+        """`files` is how many each server may have open, where it is to be fewer than here."""
         if self.kind == "nodes":
-            with Farm(folder, NODES, *flags, is_safe=False) as farm:
-                yield Served(farm.door, farm.nodes, farm.store)
+            farm = Farm(folder, self.nodes, *flags, is_safe=False)
+            for node in farm.nodes:
+                limited(node, files)
+            with farm:
+                yield Served(farm.door, farm.nodes, farm.store, (farm.cluster.pid,))
         else:
-            with self.server(folder, *flags) as server:
-                place = server.command[server.command.index("--store") + 1] if self.kind == "postgres" else ""
-                yield Served(server, [server], place or folder / "tables.db")
+            server = self.server(folder, *flags)
+            place = server.command[server.command.index("--store") + 1] if self.kind == "postgres" else ""
+            with limited(server, files):
+                beside = () if self._cluster is None else (self._cluster.pid,)
+                yield Served(server, [server], place or folder / "tables.db", beside)
+
+
+def limited(server: Process, files: int) -> Process:
+    """The same server with room for only a few files, as on most systems."""
+    if files:
+        server.command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *server.command]
+    return server
 
 
 @contextmanager
-def home(kind: Kind) -> Iterator[Home]:
+def home(kind: Kind, nodes: int = NODES) -> Iterator[Home]:
     why = why_not() if kind != "sqlite" else None
     if kind == "nodes" and program("haproxy") is None:
         why = f"This needs PostgreSQL and HAProxy: {INSTALL.format('haproxy')}"
     if why is not None:
         sys.exit(why)
     with ExitStack() as stack:
-        yield Home(kind, stack.enter_context(Cluster()) if kind == "postgres" else None)
+        yield Home(kind, stack.enter_context(Cluster()) if kind == "postgres" else None, nodes)

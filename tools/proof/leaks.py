@@ -226,7 +226,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     parser.add_argument("--n", type=int, default=500, help="random games of each")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    homes.add_flags(parser, nodes=False)
+    homes.add_flags(parser, nodes=0)
     arguments = parser.parse_args()
     slices = 25
     bad = 0
