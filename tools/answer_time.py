@@ -1,13 +1,14 @@
 """How long a move takes to answer on the screen of a slow device: `tools/answer_time.py [TIMES]`.
 
 From the click to the painted table, by each game, with the browser's processor slowed down four times; and what of it
-was the way to the server and back; and, by the page's own processor time from the click until it rests again, what went
-into script, style and layout, which other work on this machine disturbs less. Server and browser share this machine, and
-nothing else should run on it. For a look, not for a test: no machine is like another.
+was the way to the server and back. Beside it what the page's own thread has worked for it, in script, style and layout,
+by processor time: other work on the machine disturbs that less. Server and browser share this machine, and nothing else
+should run on it. For a look, not for a test: no machine is like another.
 
-The cards have been dealt before the click, as for a player who has looked at them: a press while they still fly ends the
-dealing, too, and whether it came so early was a matter of chance. Between click and paint nothing is asked of the page:
-playwright's own looking would be done by the slow thread, too.
+The cards have been dealt before the click, as for a player who has looked at them. A press while they still fly has to
+end the dealing, too; whether one came so early was a matter of chance.
+
+Between click and paint nothing is asked of the page: playwright's own looking would be done by the slow thread, too.
 """
 
 import sys
