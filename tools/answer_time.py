@@ -1,8 +1,12 @@
 """How long a move takes to answer on the screen of a slow device: `tools/answer_time.py [TIMES]`.
 
 From the click to the painted table, by each game, with the browser's processor slowed down four times; and what of it
-was the way to the server and back. Server and browser share this machine, and nothing else should run on it. For a
-look, not for a test: no machine is like another.
+was the way to the server and back. Beside it what the page's own thread has worked for it, in script, style and layout,
+by processor time: other work on the machine disturbs that less. Server and browser share this machine, and nothing else
+should run on it. For a look, not for a test: no machine is like another.
+
+The cards have been dealt before the click, as for a player who has looked at them. A press while they still fly has to
+end the dealing, too; whether one came so early was a matter of chance.
 
 Between click and paint nothing is asked of the page: playwright's own looking would be done by the slow thread, too.
 """
@@ -18,15 +22,21 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 
-from playwright.sync_api import Locator  # noqa: E402 - needs the path above
+from playwright.sync_api import CDPSession, Locator  # noqa: E402 - needs the path above
 
 from any_table import SEATS, all_but_the_last_click  # noqa: E402
 from browsing import Guest, browser, obstacle  # noqa: E402
 from serving import Seat, Server, my_moves  # noqa: E402
 
 SLOWER: Final = 4
+# Longer than a deal is played out (web/src/lib/stage/moments.ts).
+DEALING_MS: Final = 1600
 TIMES: Final = 8
 MOST_DEALS: Final = 50
+# Cards are dealt and lie still.
+SETTLED: Final = "() => document.querySelector('[data-flying]') === null"
+# What the page's own thread has worked, by what it worked on.
+PARTS: Final = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
 # Bots wait so long that nothing but our own move changes the table.
 PACE: Final = "30"
 LOOK_EVERY: Final = 0.25
@@ -89,9 +99,13 @@ def measured(guest: Guest, server: Server, game: str) -> dict[str, float]:
     """Milliseconds from the last click of a turn to the table that shows it."""
     guest.take(begun(server, game))
     guest.page.locator("[data-flies]").first.wait_for(state="attached")
+    guest.page.wait_for_timeout(DEALING_MS)
     wire = guest.context.new_cdp_session(guest.page)
     last = all_but_the_last_click(guest, game)
+    guest.page.wait_for_function(SETTLED)
     guest.page.evaluate(WATCH)
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = worked(wire)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     click(guest, last)
     until = time.monotonic() + LONGEST
@@ -102,7 +116,13 @@ def measured(guest: Guest, server: Server, game: str) -> dict[str, float]:
         time.sleep(LOOK_EVERY)
         took = wire.send("Runtime.evaluate", {"expression": "window.took", "returnByValue": True})["result"]["value"]
     wire.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    return took
+    return took | {part: after - before[part] for part, after in worked(wire).items()}
+
+
+def worked(wire: CDPSession) -> dict[str, float]:
+    """Milliseconds that the page's thread has worked so far, by part."""
+    metrics = {metric["name"]: metric["value"] for metric in wire.send("Performance.getMetrics")["metrics"]}
+    return {part: 1000 * metrics[name] for part, name in PARTS.items()}
 
 
 def main() -> None:
@@ -118,9 +138,10 @@ def main() -> None:
             all_took = [measured(guest, server, game) for _ in range(count)]
             whole = [took["whole"] for took in all_took]
             away, sign = (median(took[what] for took in all_took) for what in ("away", "sign"))
+            parts = ", ".join(f"{part} {median(took[part] for took in all_took):.0f}" for part in PARTS)
             print(
                 f"{game:15} median {median(whole):4.0f} ms, quickest {min(whole):4.0f}, slowest {max(whole):4.0f};"
-                f" a sign that it was pressed {sign:4.0f}; to the server and back {away:4.0f}",
+                f" a sign that it was pressed {sign:4.0f}; to the server and back {away:4.0f}; worked: {parts}",
                 flush=True,
             )
 

@@ -1,7 +1,7 @@
-"""What the web client weighs: the first page, all of it, and each game, as they travel (gzip).
+"""What the web client weighs: the first page, each game, the pages of a class, and all else, as they travel (gzip).
 
-web/budget.json has the most that each may weigh, some 15 % above what it weighed when that was last written down. Who
-needs more says why in the commit that raises it.
+web/budget.json has the most that each may weigh, at most 15 % above what it weighed when that was last written down
+(the pages of a class, which still grow, 25 %). Who needs more says why in the commit that raises it.
 """
 
 import gzip
@@ -15,17 +15,27 @@ BUILT = ROOT / "src" / "playmat" / "server" / "static"
 BUDGET = json.loads((ROOT / "web" / "budget.json").read_text(encoding="utf-8"))
 GAMES = sorted(folder.name for folder in (ROOT / "web" / "src" / "games").iterdir() if folder.is_dir())
 KINDS = {"script": "js", "style": "css"}
-FILES = {"first": "first-*", "all": "*", **{game: f"{game}-*" for game in GAMES}}
+# What is fetched only by who teaches a class or belongs to one.
+OF_A_CLASS = ("Teach*", "Class*", "*Poll-*", "AskPanel-*", "TablePicture-*", "Animal*", "animals-*", "classes-*")
+FILES = {"first": ("first-*",), "class": OF_A_CLASS, **{game: (f"{game}-*",) for game in GAMES}}
+PARTS = (*FILES, "rest")
+
+
+def files(part: str, kind: str) -> set[Path]:
+    """All of a part; the rest is whatever belongs to no other."""
+    folder = BUILT / "assets"
+    if part == "rest":
+        return set(folder.glob(f"*.{KINDS[kind]}")).difference(*(files(other, kind) for other in FILES))
+    return {file for pattern in FILES[part] for file in folder.glob(f"{pattern}.{KINDS[kind]}")}
 
 
 def weight(part: str, kind: str) -> int:
-    files = (BUILT / "assets").glob(f"{FILES[part]}.{KINDS[kind]}")
-    return sum(len(gzip.compress(file.read_bytes(), compresslevel=9, mtime=0)) for file in files)
+    return sum(len(gzip.compress(file.read_bytes(), compresslevel=9, mtime=0)) for file in files(part, kind))
 
 
 @pytest.mark.skipif(not BUILT.is_dir(), reason="the web client is not built: make web")
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("part", FILES)
+@pytest.mark.parametrize("part", PARTS)
 def test_nothing_grows_past_its_budget(part: str, kind: str) -> None:
     most = BUDGET[part][kind]
     weighs = weight(part, kind)
@@ -33,4 +43,4 @@ def test_nothing_grows_past_its_budget(part: str, kind: str) -> None:
 
 
 def test_the_budget_names_what_there_is_and_nothing_else() -> None:
-    assert set(BUDGET) == set(FILES)
+    assert set(BUDGET) == set(PARTS)

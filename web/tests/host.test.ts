@@ -59,6 +59,17 @@ test('a frame is on the stage as soon as it has come', async () => {
   expect(page.host.badge(0)).toBe('one badge')
 })
 
+test('a game is fetched once, however many tables come: what it says stays the very same', async () => {
+  page = mountHost(playing(1))
+  asked[0]?.arrive(loaded('one'))
+  await settle()
+  const { game } = page.host
+  for (const number of [2, 3, 4]) page.show(playing(number))
+  await settle()
+  expect(asked).toHaveLength(1)
+  expect(page.host.game).toBe(game)
+})
+
 test('what may be done is always that of the newest frame', async () => {
   page = mountHost(playing(1))
   asked[0]?.arrive({ ...loaded('one'), moments: () => [{ now: { staged: true }, lasts: null }] })

@@ -17,6 +17,16 @@ test('who has given no name is "You" on the own screen, and nobody else is', () 
   expect(read.seats.map(({ name }) => name)).toEqual(['You', 'Seat 2'])
 })
 
+test('seats that have not changed are read as the very same seats, until the language is another', async () => {
+  const seats = [seat(0, 'Seat 1', false), seat(1, 'Seat 2', false)]
+  const first = asRead(table(1, { seats }))
+  expect(asRead(table(2, { seats })).seats).toBe(first.seats)
+  expect(asRead(table(3, { seats: [...seats, seat(2, 'Ada', true)] })).seats[0]).toBe(first.seats[0])
+  await words.load('es')
+  expect(asRead(table(4, { seats })).seats[0]?.name).toBe('Tú')
+  await words.load('en')
+})
+
 test('a name once given is the name, and who only looks on has none', () => {
   const named = table(1, { seats: [seat(0, 'Ada', true)] })
   expect(asRead(named)).toBe(named)

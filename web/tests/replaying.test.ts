@@ -41,7 +41,7 @@ test('a server that has forgotten the record gets it again, and looks ahead are 
   await player.go(99)
   expect([player.at, player.frame?.at]).toEqual([2, 2])
   expect(asked).toHaveLength(4)
-  await player.session.play()
+  await player.session.play('put')
   expect(player.session.refused).toMatchObject({ code: 'only-looking', sentence: 'Only looking.' })
 })
 

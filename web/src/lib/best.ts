@@ -49,11 +49,15 @@ export function readList(list: string): { day: string | null; rules: Record<stri
   return { day: null, rules: Object.fromEntries(parts.map((part) => part.split('=') as [string, string])) }
 }
 
+/** A list with one more result in it, which counts once. */
+export const withResult = (results: Played[], result: Played): Played[] =>
+  results.some((one) => one.id === result.id) ? results : ranked([...results, result]).slice(0, MOST)
+
 /** Take a result in; the list as it stands then. */
 export function keepBest(list: string, result: Played): Played[] {
   const before = bestOf(list)
-  if (before.some((one) => one.id === result.id)) return before
-  const results = ranked([...before, result]).slice(0, MOST)
+  const results = withResult(before, result)
+  if (results === before) return before
   const others = Object.entries(all()).filter(([name]) => name !== list)
   keepThing('best', Object.fromEntries([...others, [list, results]].slice(-MOST_LISTS)))
   return results

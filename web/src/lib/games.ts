@@ -118,7 +118,18 @@ const covers: Folder<{ default: Component }> = import.meta.glob<{ default: Compo
 export const loadCover = async (name: string): Promise<Component | undefined> =>
   (await covers[`../games/${name}/Cover.svelte`]?.())?.default
 
-export async function loadGame(name: string, language: Language): Promise<LoadedGame> {
+const loaded = new Map<string, Promise<LoadedGame>>()
+
+/** Fetched and made ready once a language, for all tables of it; what could not be fetched is tried again. */
+export function loadGame(name: string, language: Language): Promise<LoadedGame> {
+  const key = `${language} ${name}`
+  const game = loaded.get(key) ?? fetchGame(name, language)
+  loaded.set(key, game)
+  game.catch(() => loaded.delete(key))
+  return game
+}
+
+async function fetchGame(name: string, language: Language): Promise<LoadedGame> {
   const load = modules[`../games/${name}/index.ts`] ?? (() => import('./plain'))
   const [module, tell] = await Promise.all([load(), loadWords(name, language)])
   return { ...module.default, tell }

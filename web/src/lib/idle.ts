@@ -5,11 +5,11 @@ const LATEST_MS = 1500
 const GUESSED_MS = 200
 
 /** Do it as soon as there is time; what comes back calls it off. */
-export function whenIdle(job: () => void): () => void {
+export function whenIdle(job: () => void, latest = LATEST_MS): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const number = requestIdleCallback(job, { timeout: LATEST_MS })
+    const number = requestIdleCallback(job, { timeout: latest })
     return () => cancelIdleCallback(number)
   }
-  const timer = setTimeout(job, GUESSED_MS)
+  const timer = setTimeout(job, Math.min(GUESSED_MS, latest))
   return () => clearTimeout(timer)
 }

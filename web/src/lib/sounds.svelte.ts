@@ -1,5 +1,7 @@
 // Small gentle sounds, made on the spot. On until somebody switches them off, which the device keeps; none where it is calm.
+import { afterPaint } from './after-paint'
 import { calm } from './calm.svelte'
+import { whenIdle } from './idle'
 import { like, liking } from './keep'
 
 export type Sound = 'deal' | 'move' | 'turn' | 'reveal' | 'count' | 'refused' | 'end'
@@ -32,6 +34,10 @@ const TUNES: Record<Sound, readonly Tone[]> = {
   ],
 }
 const LOUDNESS = 0.045
+/** by then a press has its answer */
+const ANSWERED_MS = 500
+/** what is heard so much later than it is seen is still the same thing */
+const TOGETHER_MS = 60
 
 class Sounds {
   private wanted = $state(liking('sounds') !== 'off')
@@ -48,11 +54,28 @@ class Sounds {
     if (on) this.play('turn')
   }
 
+  /** To open the device takes as long as to draw a table: better between two presses than with the first sound. */
+  prepare(): void {
+    if (this.canBeHeard) setTimeout(() => whenIdle(() => this.open()), ANSWERED_MS)
+  }
+
+  /** It is heard when what it belongs to is seen, and holds nothing up. */
   play(sound: Sound): void {
+    if (this.canBeHeard) afterPaint(() => whenIdle(() => this.sing(sound), TOGETHER_MS))
+  }
+
+  private get canBeHeard(): boolean {
     // Before anybody has pressed anything no browser lets a page be heard.
-    if (!this.on || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
+    return this.on && typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive !== false
+  }
+
+  private open(): AudioContext {
     this.context ??= new AudioContext()
-    const { context } = this
+    return this.context
+  }
+
+  private sing(sound: Sound): void {
+    const context = this.open()
     void context.resume()
     for (const tone of TUNES[sound]) {
       const begin = context.currentTime + tone.at

@@ -1,7 +1,8 @@
 // The words of a class: its own catalogue, fetched with the first of its pages; whatever else is said, everybody says.
 import type { FluentBundle } from '@fluent/bundle'
-import { bundleOf, sentence, type Catalogue } from '../words/bundle'
-import { say as sayAnywhere, words, type Language, type Said, type SayWords } from '../words/words.svelte'
+import { bundleOf, sentence, type Catalogue, type Facts } from '../words/bundle'
+import type { ClassKey } from './keys.generated'
+import { say as sayAnywhere, words, type Language, type Said } from '../words/words.svelte'
 
 const own = import.meta.glob<Catalogue>('./??.ftl', { import: 'default' })
 // The animals, from the very file that the server and the printed cards speak from.
@@ -25,4 +26,8 @@ $effect.root(() => {
 /** When there is something to say with. */
 export const classWords = (): Promise<void> => load(words.language)
 
-export const say: SayWords = (key, facts) => (bundle?.hasMessage(key) ? sentence(bundle, key, facts) : sayAnywhere(key as Said, facts))
+/** whatever can be said on a page of a class */
+export type ClassSaid = ClassKey | Said
+
+export const say = (key: ClassSaid, facts?: Facts): string =>
+  (bundle?.hasMessage(key) ? sentence(bundle, key, facts) : sayAnywhere(key as Said, facts))

@@ -68,7 +68,13 @@ export class TableHost {
     $effect(() => {
       if (this.hosted.session()?.refused) sounds.play('refused')
     })
-    onDestroy(() => this.stage.clear())
+    const prepare = (): void => sounds.prepare()
+    prepare()
+    addEventListener('click', prepare, { once: true, capture: true })
+    onDestroy(() => {
+      this.stage.clear()
+      removeEventListener('click', prepare, { capture: true })
+    })
   }
 
   /** the newest frame */
@@ -76,6 +82,9 @@ export class TableHost {
     const newest = this.hosted.table()
     return newest === null ? null : asRead(newest)
   })
+
+  /** which game it is: that stays while tables come and go, and so does all that was fetched for it */
+  private readonly name: string | undefined = $derived.by(() => this.hosted.game?.() ?? this.table?.game)
 
   /** the table as it is seen now */
   get shown(): TableFrame | null {
@@ -133,7 +142,7 @@ export class TableHost {
 
   private followGame(): void {
     $effect(() => {
-      const name = this.hosted.game?.() ?? this.table?.game
+      const { name } = this
       if (name === undefined) return
       let late = false // another game or language was asked for meanwhile
       const load = this.hosted.load ?? loadGame
@@ -155,8 +164,8 @@ export class TableHost {
 
   /** The whole page has the light of the game, as long as its table is there. */
   private lightRoom(): void {
-    const name = $derived(this.hosted.game?.() ?? this.hosted.table()?.game)
     $effect(() => {
+      const { name } = this
       if (name === undefined) return
       document.documentElement.dataset.room = name
       return () => {

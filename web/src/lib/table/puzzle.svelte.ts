@@ -1,22 +1,14 @@
 // A puzzle that is being tried: it holds the table, sends every move with those before it, and says what came of it.
 import { puzzleAnswer, puzzleChoices, puzzleHint, puzzlePage, puzzleTry, Refusal, type Asking } from '../api/http'
 import type { Say } from '../api/line'
-import type { Answer, OfferedMove, PuzzleAnswer, PuzzleJudged, PuzzlePage, Refused, Tried } from '../api/types'
+import type { Answer, OfferedMove, PuzzleAnswer, PuzzleJudged, PuzzlePage, Tried } from '../api/types'
 import { sounds } from '../sounds.svelte'
-import { nothing, type Held } from './fold'
-import type { Playing } from './playing'
+import { nothing } from './fold'
+import { StillTable } from './still.svelte'
 
 const triedMove = (text: string): Tried => ({ type: 'tried', id: '', text, working: null })
 
-export class PuzzleSession implements Playing {
-  held: Held = $state.raw(nothing)
-  refused: Refused | null = $state.raw(null)
-  hint: string | null = $state(null)
-  busy = $state(false)
-  readonly advice = null
-  readonly advising = false
-  readonly state = 'live'
-  readonly emotes = {}
+export class PuzzleSession extends StillTable {
   page: PuzzlePage | null = $state.raw(null)
   /** what was said to the last move */
   judged: PuzzleJudged | null = $state.raw(null)
@@ -36,7 +28,9 @@ export class PuzzleSession implements Playing {
     private from: { code: string; token: string } | null = null,
     /** whether the first try here says how hard it is: not where it was solved before, or is counted elsewhere */
     private counts = false,
-  ) {}
+  ) {
+    super()
+  }
 
   get solved(): boolean {
     return this.judged?.state === 'solved'
@@ -85,11 +79,7 @@ export class PuzzleSession implements Playing {
     }
   }
 
-  offers(text: string): boolean {
-    return this.held.table?.play?.offer.moves.includes(text) ?? false
-  }
-
-  async play(text: string): Promise<boolean> {
+  override async play(text: string): Promise<boolean> {
     if (this.busy || this.solved) return false
     this.busy = true
     try {
@@ -140,47 +130,29 @@ export class PuzzleSession implements Playing {
     }
   }
 
-  say(say: Say): Promise<Answer> {
-    if (say.type === 'describe') {
-      const board = this.told
-      return Promise.resolve({ type: 'described', id: '', text: board, board })
-    }
-    return Promise.resolve(triedMove(''))
-  }
-
-  write(text: string): Promise<boolean> {
-    return this.play(text)
-  }
-  propose(): Promise<boolean> {
-    return Promise.resolve(false)
-  }
-  preview(): Promise<Tried | null> {
-    return Promise.resolve(null)
+  /** Nothing is said here that would have to be refused. */
+  override say(said?: Say): Promise<Answer> {
+    return said?.type === 'describe' ? super.say(said) : this.ask('')
   }
   /** What a move would bring is for the solver to find out. */
-  ask(text: string): Promise<Answer> {
+  override ask(text: string): Promise<Answer> {
     return Promise.resolve(triedMove(text))
   }
-  askHint(): Promise<void> {
+  override askHint(): Promise<void> {
     return this.askWay()
   }
-  board(): Promise<string> {
-    return Promise.resolve(this.told)
-  }
-  async choices(): Promise<OfferedMove[]> {
+  override async choices(): Promise<OfferedMove[]> {
     try {
       return (await puzzleChoices(this.id, this.made, this.asking)).moves
     } catch {
       return []
     }
   }
-  hurry(): void {
-    // there is no line that could be broken
-  }
 
-  private get told(): string {
+  protected get told(): string {
     return (this.made.length > 0 ? this.judged?.board : this.page?.board) ?? ''
   }
+  protected readonly onlyLooking = ''
   private get asking(): Asking {
     return { language: this.language, ...(this.from ? { token: this.from.token, ofClass: this.from.code } : {}) }
   }

@@ -7,7 +7,7 @@ import type { Key } from './keys.generated'
 export type Language = 'en' | 'es'
 export type SayWords = (key: string, facts?: Facts) => string
 /** Words for what the server names: each of these families has one for every name it can send. */
-type Named = `${'animal' | 'class-mixing' | 'clock' | 'colour' | 'print-ink' | 'print-kind' | 'print-order' | 'print-paper' | 'print-part' | 'print-size' | 'print-thing'}-${string}`
+type Named = `${'animal' | 'clock' | 'colour' | 'print-ink' | 'print-kind' | 'print-order' | 'print-paper' | 'print-part' | 'print-size' | 'print-thing'}-${string}`
 export type Said = Key | Named
 export type Say = (key: Said, facts?: Facts) => string
 
