@@ -12,14 +12,18 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
 BOTH_BUILDS := $(wildcard tests/core tests/games tests/study/test_plan.py tests/study/test_playout.py tests/study/test_simulated_goldens.py)
 
+# What holds on any machine, in parts that keep one core busy each: as many of them at a time as there are cores.
+CHECKS := lint types
+CORES := $(shell nproc 2>/dev/null || echo 2)
 # What failed beside much other work is asked once more, alone: a real fault fails again, and both runs can be read.
 AGAIN := --last-failed --last-failed-no-failures none
 # Search in plain Python takes most of a minute for each of these: where there is a native build, it alone runs them.
-THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py tests/games/*/test_strategy.py tests/games/*/test_exact.py tests/games/*/test_solve_deals.py)
-# Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy.
-WORKERS := $(shell expr $$(nproc 2>/dev/null || echo 2) \* 3 / 2)
+THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py tests/games/*/test_strategy.py tests/games/*/test_exact.py tests/games/*/test_expert.py tests/games/*/test_solve_deals.py)
+# Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy. Each worker begins
+# in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
+WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-native thorough quick lint types rules api puzzles goldens mutants load seated classroom chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-native native-if-possible web-test-if-built thorough quick lint types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated classroom chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -64,17 +68,22 @@ play: setup ## Start the tables and open the browser (ARGS="--lan" lets others o
 nodes: setup ## PostgreSQL, HAProxy and three nodes on loopback, until Ctrl-C (ARGS="--nodes 5")
 	@$(BIN)/python -m tools.nodes.main $(ARGS)
 
-test: lint types ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
-	@$(BIN)/python tools/native.py --if-possible
-	@if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; fi; \
+test: setup ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
+	@$(MAKE) --no-print-directory -j $(CORES) $(CHECKS) native-if-possible web-test-if-built
+	@if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; export PLAYMAT_COMPILED_LATER=1; fi; \
 	export PLAYMAT_SHORT=1 PLAYMAT_NATIVE=0; set -x; \
 	$(BIN)/pytest -n $(WORKERS) $(COVERAGE) $$later $(ARGS) || $(BIN)/pytest $(AGAIN) $(if $(COVERAGE),--cov-append $(COVERAGE)) $$later $(ARGS)
 	@$(MAKE) --no-print-directory test-native
+
+native-if-possible: setup
+	@$(BIN)/python tools/native.py --if-possible
+
+web-test-if-built: setup
 	@if $(BIN)/python tools/web.py --check; then $(MAKE) --no-print-directory web-test; \
 	else echo "web: no fresh web client, so its own tests did not run"; fi
 
 test-native: setup ## Run the tests of rules and kernel over the native build, if there is one
-	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n $(WORKERS) $(BOTH_BUILDS) $(THINKING) $(ARGS); \
+	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n $(CORES) $(BOTH_BUILDS) $(THINKING) $(ARGS); \
 	else echo "native: no fresh native build, so the tests ran over plain Python only"; fi
 
 thorough: ## All of `make test` with every combination and many more random matches (an hour)
@@ -87,10 +96,13 @@ lint: setup ## Check style and formatting
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-types: setup ## Check types, for macOS and Windows too: there, what a system lacks is an error
+types: types-here types-darwin types-win32 ## Check types, for macOS and Windows too: there, what a system lacks is an error
+
+types-here: setup
 	$(BIN)/mypy
-	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src
-	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
+
+types-darwin types-win32: types-%: setup
+	$(BIN)/mypy --platform $* --cache-dir .mypy_cache/$* src
 
 rules: setup ## Print every rule id with the tests that name it; fail on a gap
 	@$(BIN)/python tools/rules.py $(ARGS)

@@ -1,7 +1,8 @@
 """`make bare`: the two commands of the README on a machine that has python3, make, git, a shell, and nothing else.
 
     python tools/bare.py           `make play` (started, asked, stopped with Ctrl-C) and the whole of `make test`
-    python tools/bare.py --short   `make play`, and of `make test` those tests that meet what such a machine lacks
+    python tools/bare.py --short   `make play`, and of `make test` those tests that meet what such a machine lacks,
+                                   without style and types
 
 What is tried is the last commit, cloned into a folder of its own, with an empty home. PATH leads to a folder with the
 tools below and no others: no C compiler, no node, no browser. Standard library only.
@@ -39,9 +40,11 @@ PASSED_ON: Final = (
     "NO_PROXY",
     "TMPDIR",
 )
-# What needs a compiler, a node, a browser or something in the home folder, and what starts programs.
+# What needs a compiler, a node, a browser or something in the home folder, and what starts programs. Style and types
+# are the same wherever they are checked, and so is what other tests find in the sources.
 SHORT_TESTS: Final = """
-    tests/native tests/house tests/cli/test_refusals.py tests/server/test_client_files.py
+    tests/native tests/house/test_bare.py tests/house/test_docs.py tests/house/test_installed.py
+    tests/house/test_system.py tests/cli/test_refusals.py tests/server/test_client_files.py
     tests/server/test_serve_command.py tests/browser/test_first_load.py
 """
 STOP_SECONDS: Final = 20.0
@@ -62,7 +65,7 @@ def main() -> int:
         say("make play")
         play(clone, environment)
         say("make test")
-        tests = ["COVERAGE=", f"ARGS=-q {' '.join(SHORT_TESTS.split())}"] if short else []
+        tests = ["CHECKS=", "COVERAGE=", f"ARGS=-q {' '.join(SHORT_TESTS.split())}"] if short else []
         run(["make", "test", *tests], clone, environment)
     say(f"both commands work; {time.monotonic() - began:.0f} s")
     return 0

@@ -520,6 +520,7 @@ def test_a_very_small_phone_shows_all_of_the_hand(invite: Invite, server: Server
     ada.take(seat)
     player = Keys(ada, seat)
     player.keys("1")
+    expect(ada.page.locator("[data-tile]")).to_have_count(7)
     player.spell("LMMOOWZ")
     expect(ada.page.locator("[data-tile]").last).to_be_visible()
     assert too_wide(ada.page) == 0

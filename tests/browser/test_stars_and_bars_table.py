@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, PHONE, Guest, faults_on, hand, hinted, too_wide
+from hands import place_in
+from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS
 from serving import Seat, Server, my_moves
 from stars_and_bars_browsing import HELPS, Finger, Keys, Mouse, menu_of, now_of, points_for
 from thorough import rarely
@@ -199,6 +201,27 @@ def test_a_forgotten_stack_is_claimed_and_then_nothing_may_be_put_on_it(invite: 
     player.press("[data-move=end]")
     after = seats[0].wait_for(lambda table: now_of(table)["turn"] == 1)
     assert now_of(after)["scores"][0] == before + 2 + points_for(now, card, "c2")
+
+
+def test_a_card_put_and_its_stack_tapped_at_once_opens_the_menu(invite: Invite, server: Server) -> None:
+    """SB-12: for a browser that is a double click, but nobody has tapped the stack twice."""
+    ada = invite()
+    seats = for_two(server, options=MANUAL)
+    for seat in seats:
+        put_somewhere(seat, "b3", "end")
+    ada.take(seats[0])
+    page, player = ada.page, Mouse(ada, seats[0])
+    player.card(now_of(seats[0].table())["hands"][0][0]).click()
+    x, y = place_in(player.space("b3"))
+    page.mouse.click(x, y)
+    expect(page.get_by_test_id("thought")).to_contain_text("This turn brings")
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    expect(menu_of(page)).to_be_visible()
+    assert not now_of(seats[0].table())["board"][CELL_NUMBERS["b3"]]["face_down"]
+    player.press("[data-move='flip b3']")
+    expect(player.space("b3")).to_have_accessible_name("b3, inner space: 4 cards face down")
+    expect(menu_of(page)).to_be_hidden()
 
 
 def test_a_card_that_is_dropped_beside_the_board_is_not_put(invite: Invite, server: Server) -> None:

@@ -23,7 +23,6 @@ def every_pair() -> list[Wish]:
         ("a4", "large", True, 3),
         ("letter", "normal", True, 3),
         ("letter", "large", False, 3),
-        ("a4", "normal", True, None),
     ]
 
 

@@ -73,6 +73,13 @@ class Mouse(Hands):
         letters: list[str] = self.page.eval_on_selector_all("[data-spot]", "all => all.map(one => one.dataset.letter)")
         return "".join(letters)
 
+    def shows(self, word: str) -> None:
+        """What was laid before leaves the row with the answer of the server, which may come after the next letters."""
+        self.page.wait_for_function(
+            "word => [...document.querySelectorAll('[data-spot]')].map(one => one.dataset.letter).join('') === word",
+            arg=word,
+        )
+
     def arranged(self) -> str:
         letters: list[str] = self.page.eval_on_selector_all("[data-tile]", "all => all.map(one => one.dataset.letter)")
         return "".join(letters)
@@ -95,7 +102,7 @@ class Mouse(Hands):
                 self.carry(self.tile(letter), self.row, 0.97)
             else:
                 self.touch(self.tile(letter))
-        assert self.spelled() == word
+        self.shows(word)
 
     def lay(self, word: str) -> None:
         self.spell(word)
@@ -175,7 +182,7 @@ class Keys(Typing, Mouse):
 
     def spell(self, word: str) -> None:
         self.page.keyboard.type(word.lower())
-        assert self.spelled() == word
+        self.shows(word)
 
     def lay(self, word: str) -> None:
         self.spell(word)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from playmat.core.chance import Chance
 from playmat.core.message import message
 from playmat.core.offer import Offer
-from playmat.core.refusal import Refusal
+from playmat.core.refusal import Refusal, Refused
 from playmat.core.result import GameOutcome, Result
 from playmat.core.types import Move, Seat
 from playmat.core.views import GameView, Seen, View, outcome_view, result_view
@@ -50,6 +50,8 @@ class Match:
         self.last = last
         self.last_view = last_view
         self.end = end
+        # The seat and the move that were let through last, so that who asks and then plays is not judged twice.
+        self.allowed: tuple[int, int] | None = None
 
     # Playing.
 
@@ -65,20 +67,43 @@ class Match:
 
     def refuse(self, seat: int, move: int) -> Refusal | None:
         """Why this move may not be made, or nothing."""
+        refusal = self.judge(seat, move)
+        self.allowed = (seat, move) if refusal is None else None
+        return refusal
+
+    def judge(self, seat: int, move: int) -> Refusal | None:
+        """The questions that are the same in every game first."""
         if self.end:
             return Refusal("match-over")
         if seat == TABLE:
             return None if move == ABANDON else self.position.refuse_table(move)
         if not 0 <= seat < self.setup.seats:
             return Refusal("no-such-seat", {"number": seat, "seats_given": self.setup.seats})
-        if seat not in self.position.actors():
-            return self.position.refuse_waiting(seat, move)
         if not 0 <= move < self.setup.game.move_space:
             return Refusal("not-a-move", {"text": self.format(move)})
+        if seat not in self.position.actors():
+            return self.position.refuse_waiting(seat, move)
         return self.position.refuse(seat, move)
 
+    def insist(self, seat: int, move: int) -> None:
+        """Raise `Refused` unless the move may be made: compiled rules take a move as it is and check no index.
+
+        A word that the list of this table lacks passes. The table may have agreed on it, or played with another list.
+        """
+        if self.allowed == (seat, move):
+            return
+        refusal = self.refuse(seat, move)
+        if refusal is not None and refusal.code not in self.setup.game.word_codes:
+            raise Refused(refusal)
+
+    def check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setup.seats:
+            raise Refused(Refusal("no-such-seat", {"number": seat, "seats_given": self.setup.seats}))
+
     def play(self, seat: int, move: int) -> None:
-        """Make a move that `refuse` has let through."""
+        """Make a move. One that may not be made raises `Refused` and changes nothing."""
+        self.insist(seat, move)
+        self.allowed = None
         if seat < 0:
             if move == ABANDON:
                 self.end = "abandon"
@@ -113,7 +138,7 @@ class Match:
             self.position.follow(position)
 
     def copy(self) -> "Match":
-        return Match(
+        other = Match(
             self.setup,
             self.chance.copy(),
             self.position.copy(),
@@ -124,6 +149,8 @@ class Match:
             self.last_view,
             self.end,
         )
+        other.allowed = self.allowed
+        return other
 
     @property
     def is_over(self) -> bool:
@@ -141,6 +168,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """Everything that seat may see; a spectator is none."""
+        self.check_seat(seat)
         setup = self.setup
         return {
             "game": setup.game.name,
@@ -171,6 +199,8 @@ class Match:
 
     def seen(self, seat: int, move: int, viewer: int | None) -> Seen:
         """What a viewer sees of a move that is about to be played."""
+        self.check_seat(viewer)
+        self.insist(seat, move)
         if seat < 0:
             said = [message("table-" + self.format(move))] if move in TABLE_TEXTS else []
             if move != ABANDON:
@@ -186,6 +216,7 @@ class Match:
 
     def after(self, seat: int, move: int) -> "Position":
         """This game as it stands once a move is played. The match itself does not change."""
+        self.insist(seat, move)
         after = self.position.copy()
         after.chance = self.chance.copy()
         after.play(seat, move)
@@ -193,10 +224,12 @@ class Match:
 
     def preview(self, seat: int, move: int) -> GameView | None:
         """The worth of a legal move as data, as far as that seat can know it."""
+        self.insist(seat, move)
         return self.position.preview(seat, move)
 
     def timeout_move(self, seat: int) -> Move:
         """What is played for a seat whose time is up."""
+        self.check_seat(seat)
         return Move(self.position.timeout_move(seat))
 
     def decline(self, seat: int) -> Move | None:

@@ -5,6 +5,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from playmat.core.chance import SeedChance, stream_of
 from playmat.core.game import Game, Setup
 from playmat.core.match import ABANDON, TABLE, Match
+from playmat.core.refusal import Refused
 from playmat.core.stream import Stream
 from playmat.core.written import MoveNote
 from playmat.testing.check_moves import check_moves
@@ -41,7 +42,10 @@ def check_game(game: Game, examples: int = 200, seats: int | None = None, shorte
     )
     @given(walks(game, seats))
     def check(walk: Walk) -> None:
-        check_walk(walk)
+        try:
+            check_walk(walk)
+        except Refused as wrong:
+            raise AssertionError(f"a legal move must not be refused: {wrong.refusal}") from wrong
 
     check()
 

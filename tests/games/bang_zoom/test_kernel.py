@@ -17,6 +17,7 @@ from playmat.games.bang_zoom.rules.letters import cards_of
 from playmat.games.bang_zoom.rules.moves import ENDINGS, lay
 from playmat.games.registry import find_game
 from playmat.study.plan import Plan, play_number
+from thorough import when_compiled
 
 RECORDS = Path(__file__).parent / "records"
 TABLES: list[tuple[Options, int]] = [({}, 2), ({"one_letter": True, "bonus": "added"}, 3), ({"vocabulary": 35}, 4)]
@@ -33,7 +34,7 @@ def play_any(kernel: BangZoomKernel, moves: MoveList, stream: Stream) -> None:
     kernel.play(kernel.turn, moves.listed()[stream.fast_below(count)])
 
 
-@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("rules", [when_compiled(1), 2])
 @pytest.mark.parametrize(
     ("name", "bots", "options", "most"),
     [("random", ("random",), None, 4), ("bots", ("hard", "simple", "easy"), {}, 2)],
