@@ -194,7 +194,9 @@ def prove(servers: list[Server], opened: Browser, *, roster: bool, films: Path |
 
     faults += [child.fault for child in (*by_protocol, last, back) if child.fault]
     faults += [f"child {child.number} never played" for child in (*by_protocol, last, back) if not child.playing_at]
-    faults += [fault for one in (guest, *phones[:5]) for fault in one.faults]
+    faults += [fault for phone in phones[:5] for fault in phone.faults]
+    # Asked about a table where cards are hidden she is told why not, which a browser notes as a refusal.
+    faults += [fault for fault in guest.faults if "409 (Conflict)" not in fault]
     print(
         f"presses of the teacher from home until all play: {teacher_presses} (with the late one {teacher_presses + 1})"
     )
@@ -224,7 +226,10 @@ def while_they_play(teacher: Page, phones: list[Guest], films: Path | None) -> l
 
     teacher.get_by_role("button", name="Ask the class", exact=True).click()
     panel = teacher.get_by_test_id("ask-panel")
-    panel.get_by_label("From").select_option(index=panel.get_by_label("From").locator("option").count() - 1)
+    scene = panel.get_by_label("From").locator("option[value*='.']").first  # of the lesson that teaches the game
+    scene.wait_for(state="attached", timeout=30_000)
+    panel.get_by_label("From").select_option(scene.get_attribute("value"))
+    expect(panel.get_by_test_id("posed")).to_be_visible(timeout=30_000)
     panel.get_by_role("button", name="Ask the class").click()
     look("asked", lambda page: page.get_by_test_id("poll"))
     film(phones[0].page, films, "6-child-is-asked")
