@@ -2,7 +2,8 @@
 
 Each page on each screen it is meant for, by day in English and by night in Spanish, on one contact sheet per page.
 
-tools/class_shots.py [FOLDER]   into FOLDER (default: class-shots/); a server of its own and chromium do the rest
+tools/class_shots.py [FOLDER] [PART …]   into FOLDER (default: class-shots/), all of it or only parts ("before",
+"during", "asked"); a server of its own and chromium do the rest
 """
 
 import sys
@@ -30,6 +31,7 @@ SMALL: Final = ("phone", "tablet", "chromebook")
 LARGE: Final = ("chromebook", "wall")
 LOOKS: Final = (("light", "en-GB"), ("dark", "es-ES"))
 NAMES: Final = ["Ada", "Bartholomew", "Cy", "Dee", "Eve", "Fay", "Gus", "María José", "Ida", "Jo", "Kim"]
+TABLES: Final = [{"children": [0, 1, 4, 5]}, {"children": [2, 3, 6, 7]}, {"children": [8, 9], "guests": {10: 9}}]
 WITHIN_MS: Final = 15_000
 
 
@@ -158,8 +160,7 @@ def opened_settings(page: Page) -> None:
 
 def during(album: Album) -> None:
     """Everybody plays."""
-    assert album.teacher.say("seat-all")["type"] == "accepted"
-    guest = next(it for it, child in enumerate(album.children) if child.now()["table"] == "")
+    assert album.teacher.say("seat-all", tables=TABLES)["type"] == "accepted"
     album.children[5].say("raise-hand", on=True)
     album.shoot("20-overview", "teacher", (*SMALL, "wall"), album.teach())
     album.shoot("21-one-table", "teacher", SMALL, album.teach(press(".table .head")))
@@ -168,12 +169,12 @@ def during(album: Album) -> None:
     album.teacher.say("show-on-wall", tables=[0, 1], names=True)
     album.shoot("24-wall-tables", "wall", LARGE, album.wall())
     album.teacher.say("show-on-wall", tables=[], names=False)
-    album.shoot("25-child-plays", "child", SMALL, album.child(4 if guest != 4 else 6))
-    album.shoot("26-guest", "guest", SMALL, album.child(guest))
+    album.shoot("25-child-plays", "child", SMALL, album.child(4))
+    album.shoot("26-guest", "guest", SMALL, album.child(10))
     album.shoot("27-shared-cover", "pair", SMALL, album.child(2, 3))
     album.shoot("28-shared-sheet", "pair", SMALL, lambda page, s: (album.child(2, 3)(page, s), sharers_open(page)))
     album.teacher.say("time-signal", minutes=5)
-    album.shoot("29-child-time", "child", SMALL, album.child(4 if guest != 4 else 6))
+    album.shoot("29-child-time", "child", SMALL, album.child(4))
     album.shoot("30-wall-time", "wall", LARGE, album.wall())
     album.teacher.say("eyes-on-me", on=True)
     album.shoot("31-eyes-teacher", "teacher", SMALL, album.teach())
@@ -243,12 +244,15 @@ def main() -> None:
     if reason := obstacle():
         sys.exit(reason)
     faults: list[str] = []
+    wanted = [name for name in PARTS if name in sys.argv[2:]] or [*PARTS]
     with tempfile.TemporaryDirectory() as work, Server(Path(work), "--limits", "0") as server, browser() as opened:
         for theme, locale in LOOKS:
             with ExitStack() as stack:
                 album = Album(server, opened, stack, theme, locale, folder)
-                for part in PARTS.values():
-                    part(album)
+                if "before" not in wanted:
+                    album.all_come()
+                for name in wanted:
+                    PARTS[name](album)
                 faults += album.faults
                 for guest in album.guests.values():
                     guest.close()
