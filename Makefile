@@ -23,7 +23,11 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
 WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
 
+<<<<<<< HEAD
 .PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-native native-if-possible web-test-if-built thorough quick lint types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated classroom chaos leaks fuzz attack installed bare peers check lock format clean
+=======
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play test test-native thorough quick lint types rules api puzzles goldens mutants load seated class-shots classroom chaos leaks fuzz attack installed bare peers check lock format clean
+>>>>>>> w-seat
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -126,6 +130,9 @@ load: setup ## Measure moves a second, latency, processor and memory of a server
 
 seated: setup ## A class of 28 from home to everybody playing: presses, seconds, what each screen says (needs chromium)
 	@$(BIN)/python tools/class_of_28.py $(ARGS)
+
+class-shots: setup ## Every page of a class on all screens, by day and by night, one contact sheet per page (needs chromium)
+	@$(BIN)/python tools/class_shots.py $(ARGS)
 
 classroom: setup ## Ten classes of thirty at once for five minutes behind one address: no error, everybody stopped within a second (ARGS="--nodes 2": on several nodes)
 	@$(BIN)/python -m tools.proof.classroom $(ARGS)

@@ -190,3 +190,83 @@ def test_killed_while_the_class_is_asked(lesson: Lesson) -> None:
     assert mine == [text] * 4 + [None] * 2
     lesson.everybody_is_here()
     until(lambda: {table["paused"] for table in lesson.seats()} == {True}, "the tables stand still")
+
+
+@pytest.mark.slow
+def test_killed_while_the_class_plays(lesson: Lesson) -> None:
+    """Every move that was accepted is there, at whoever looks after the tables now."""
+    lesson.teacher.say("seat-all")
+    for round in range(ROUNDS):
+        keys = [
+            found(lambda child=child: child.say("take-seat"), lambda told: "joined" in told)["joined"]  # type: ignore[misc]  # bound
+            for child in lesson.children
+        ]
+        accepted: list[tuple[Json, str, int]] = []
+        playing = threading.Thread(target=play_all, args=(lesson, keys, accepted))
+        playing.start()
+        time.sleep(0.3 + 0.05 * round)
+        lesson.world.crash()
+        playing.join(PATIENCE)
+        assert accepted, "somebody could play before"
+        lesson.everybody_is_here()
+        for key, text, number in accepted:
+            table = found(lambda key=key: lesson.table(key), lambda told: "events" in told)  # type: ignore[misc]  # bound
+            moved = [event for event in table["events"] if event["number"] == number]
+            assert moved, f"{text} was accepted as {number}"
+            assert table["number"] >= number
+
+
+def play_all(lesson: Lesson, keys: list[Json], accepted: list[tuple[Json, str, int]]) -> None:
+    """Whoever is asked plays the first thing that is offered, until the server is gone."""
+    server = lesson.world.server
+    with suppress(*LOST):
+        for _ in range(200):
+            for key in keys:
+                play = lesson.table(key).get("play")
+                if play is None or not play["offer"]["moves"]:
+                    continue
+                body = {"type": "move", "id": new_id(), "text": play["offer"]["moves"][0]}
+                told = server.post(f"/api/tables/{key['code']}/messages", body, key["token"]).json()
+                if told["type"] == "accepted":
+                    accepted.append((key, body["text"], told["number"]))
+
+
+@pytest.mark.slow
+def test_killed_while_somebody_comes_to_a_shared_device(lesson: Lesson) -> None:
+    """Both or neither: who is told that they share a device does, and the old device has no key to the seat."""
+    lesson.teacher.say("seat-all")
+    lesson.seats()
+    codes = [child["code"] for child in lesson.now()["children"]]
+    came: list[Member] = []
+
+    def come() -> None:
+        with suppress(*LOST):
+            beside = lesson.children[0].token
+            came.append(come_in(lesson.world.server, lesson.teacher.code, child_code=codes[1], beside=beside))
+
+    coming = threading.Thread(target=come)
+    coming.start()
+    time.sleep(0.02)
+    lesson.world.crash()
+    coming.join(PATIENCE)
+    devices = [child["device"] for child in lesson.now()["children"]]
+    if came:
+        assert devices[:2] == [0, 0]
+    else:
+        while not came:
+            come()
+            time.sleep(0.1)
+    lesson.children[1] = lesson.world.keep(came[0])
+    came[0].server = lesson.world.server
+    lesson.everybody_is_here()
+    until(lambda: [seat["shares"] for seat in shared_seats(lesson)] == [True, True], "both share at their tables")
+    assert lesson.children[0].now()["beside"] == ["Bo"]
+
+
+def shared_seats(lesson: Lesson) -> list[Json]:
+    """The seats of the two who share a device."""
+    found_seats = []
+    for child in lesson.children[:2]:
+        key = found(lambda child=child: child.say("take-seat"), lambda told: "joined" in told)["joined"]  # type: ignore[misc]  # bound
+        found_seats.append(lesson.table(key)["seats"][key["seat"]])
+    return found_seats

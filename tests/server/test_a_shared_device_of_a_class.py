@@ -42,7 +42,9 @@ class Tablets:
         return found
 
     def seat(self, child: int) -> Json:
-        return table_now(self.server, self.key(child))["seats"][self.key(child)["seat"]]
+        key = self.key(child)
+        found: Json = table_now(self.server, key)["seats"][key["seat"]]
+        return found
 
     def key(self, child: int) -> Json:
         opened = self.room.children[child].say("take-seat")

@@ -1,5 +1,7 @@
 """A small part of `make leaks`: what a seat cannot know is dealt again, and nothing that is sent there may change."""
 
+from typing import Any
+
 import pytest
 from tools.proof.class_leaks import sent_by_class
 from tools.proof.leaks import Found, check_one, running, same, step
@@ -8,6 +10,7 @@ from playmat.core.chance import stream_of
 from playmat.games.registry import GAMES, find_game
 from playmat.table import log
 from playmat.table.admission import CreateTable
+from playmat.table.keys import FIRST_DEVICE, Key
 from playmat.table.opening import opened
 from playmat.table.table import Table, rebuild
 
@@ -38,10 +41,32 @@ def test_the_check_notices_a_seed_that_is_told() -> None:
 
 
 def test_a_class_tells_of_a_table_what_anybody_sees_and_its_seed_to_nobody() -> None:
-    sent = sent_by_class(dealt("1" * 32), "en")
-    assert sent == sent_by_class(dealt("2" * 32), "en"), "other cards make no difference"
-    assert len(sent) == 3 + 4
+    sent, other = sent_by_class(dealt("1" * 32), "en"), sent_by_class(dealt("2" * 32), "en")
+    # What a spectator sees of the table itself is looked at above: there only what is hidden is dealt anew.
+    pictures = {what for what in sent if "picture" in what or "device" in what}
+    assert len(pictures) == 2
+    lines = [{what: told for what, told in it.items() if what not in pictures} for it in (sent, other)]
+    assert lines[0] == lines[1], "other cards make no difference"
+    assert len(sent) == 3 + 3 + 4
     assert not any(b"5eed" in frame or b"1" * 32 in frame for frame in sent.values())
+
+
+def test_a_device_key_reads_for_nobody_and_speaks_for_nobody() -> None:
+    """Its number stands where a seat's would: nothing may take it for one."""
+    for key in (Key("device", None), Key("device", FIRST_DEVICE - 1), Key("device", 0), Key("device", 1)):
+        assert key.own_seat is None
+    table = dealt("1" * 32)
+    hands = [str(card) for seat in range(3) for card in seen(table, seat).get("hand", [])]
+    device = seen(table, Key("device", FIRST_DEVICE - 1).own_seat)
+    assert hands
+    assert "hand" not in device or not device["hand"]
+
+
+def seen(table: Table, seat: int | None) -> dict[str, Any]:
+    match = running(table)
+    assert match is not None
+    view: dict[str, Any] = match.position.view(seat)
+    return view
 
 
 def dealt(seed: str) -> Table:

@@ -1,4 +1,5 @@
-"""What goes out on the lines of a class while a table is played: to its teacher, to walls, to every child."""
+"""What goes out on the lines of a class while a table is played: to its teacher, to walls, to every child, and to a
+device that two of them share while its covers are down."""
 
 import msgspec
 
@@ -6,15 +7,26 @@ from playmat.classroom.frames import Moment, child_frame, teacher_frame, wall_fr
 from playmat.classroom.glance import glance_at
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.school_class import Child, ClassTable, Lesson, SchoolClass
+from playmat.classroom.seats import seats_shown
+from playmat.table import log
+from playmat.table.decide import after
+from playmat.table.decision import Decision
+from playmat.table.frames import Frames, Reader
+from playmat.table.keys import FIRST_DEVICE, Key
+from playmat.table.presence import Presence
 from playmat.table.table import Table
 
 NOW = 2_000_000
+DEVICE = Key("device", FIRST_DEVICE - 1)  # as a class gives to who share one
 
 
 def class_of(table: Table) -> SchoolClass:
     """A class with this table, and one child who sits elsewhere."""
     seats = len(table.seats)
-    children = {number: Child(number, f"CC{number:02}", "owl", f"Kid {number}") for number in range(seats + 1)}
+    children = {
+        number: Child(number, f"CC{number:02}", "owl", f"Kid {number}", device=0 if number < 2 else None)
+        for number in range(seats + 1)
+    }
     plan = LessonPlan(table.setup.game.name, same_deal=True)
     mine = ClassTable(table.code, tuple(range(seats)))
     other = ClassTable("DDDDDD", (seats, None))
@@ -31,6 +43,15 @@ def sent_by_class(table: Table, language: str) -> dict[str, bytes]:
         "teacher": teacher_frame(it, "/c/CCCCCCC", moment, language),
         "wall": wall_frame(it, "/c/CCCCCCC", moment, language, names=False),
         "wall with names": wall_frame(it, "/c/CCCCCCC", moment, language, names=True),
+    }
+    shared = after(
+        table, Decision([log.AtDevice(at=NOW, seat=seat, device=DEVICE.device) for seat in {0, len(table.seats) - 1}])
+    )
+    present = Presence({}, True, {}, frozenset(range(len(table.seats))), 0)
+    frames |= {
+        "a shared device": Frames().frame(shared, Reader(DEVICE.own_seat, False, language), present, 0, NOW),
+        "a picture": Frames().frame(table, Reader(None, False, language), present, max(0, table.number - 12), NOW),
+        "tables before they are dealt": seats_shown(it, frozenset(it.children), "id", "5eed" * 8),
     }
     frames |= {f"child {child}": child_frame(it, child, moment, language) for child in it.children}
     return {f"class: {what} {language}": msgspec.json.encode(frame) for what, frame in frames.items()}

@@ -226,9 +226,9 @@ def compare(folder: Path, classes: int, rounds: int, seconds: float, nodes: int)
     for what, values in found.items():
         print(told(f"  a move {what}", values) + f", {worked[what] / max(1, len(values)) / 1000:.2f} ms of work each")
     ratio = share(found["with a class"], 0.99) / share(found["without"], 0.99)
-    work = [worked[what] / max(1, len(values)) for what, values in found.items()]
+    each = [worked[what] / max(1, len(values)) for what, values in found.items()]
     print(f"  99 of 100: {ratio:.2f} times what it is without a class", flush=True)
-    print(f"  work of the servers for a move: {work[0] / work[1]:.2f} times", flush=True)
+    print(f"  work of the servers for a move: {each[0] / each[1]:.2f} times", flush=True)
 
 
 def work_of(servers: list[Process]) -> int:

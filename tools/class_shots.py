@@ -1,0 +1,267 @@
+"""Every page of a class, for its teacher, its children and the wall: `make class-shots`.
+
+Each page on each screen it is meant for, by day in English and by night in Spanish, on one contact sheet per page.
+
+tools/class_shots.py [FOLDER] [PART …]   into FOLDER (default: class-shots/), all of it or only parts ("before",
+"during", "asked"); a server of its own and chromium do the rest
+"""
+
+import sys
+import tempfile
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "support"))
+
+from playwright.sync_api import Browser, Page, expect  # noqa: E402
+from websockets.exceptions import ConnectionClosed  # noqa: E402
+
+from browsing import CHROMEBOOK, PHONE, Guest, browser, obstacle, violations  # noqa: E402 - needs the path above
+from class_serving import ClassLine, Json, Member, come_in  # noqa: E402
+from serving import Server  # noqa: E402
+
+TABLET: Final = {"width": 820, "height": 1180}
+PROJECTOR: Final = {"width": 1920, "height": 1080}
+SCREENS: Final = {"phone": PHONE, "tablet": TABLET, "chromebook": CHROMEBOOK, "wall": PROJECTOR}
+SMALL: Final = ("phone", "tablet", "chromebook")
+LARGE: Final = ("chromebook", "wall")
+LOOKS: Final = (("light", "en-GB"), ("dark", "es-ES"))
+NAMES: Final = ["Ada", "Bartholomew", "Cy", "Dee", "Eve", "Fay", "Gus", "María José", "Ida", "Jo", "Kim"]
+TABLES: Final = [{"children": [0, 1, 4, 5]}, {"children": [2, 3, 6, 7]}, {"children": [8, 9], "guests": {10: 9}}]
+WITHIN_MS: Final = 15_000
+
+
+def listen(line: ClassLine) -> None:
+    """A line that nobody reads is taken for dead after a while."""
+    with suppress(ConnectionClosed, TimeoutError):
+        while True:
+            line.next(600)
+
+
+class Album:
+    """A class in one language with everybody on the line, and one browser for each screen and reader."""
+
+    def __init__(
+        self, server: Server, opened: Browser, stack: ExitStack, theme: str, locale: str, folder: Path
+    ) -> None:
+        self.server, self.opened, self.stack, self.folder = server, opened, stack, folder
+        self.theme, self.locale = theme, locale
+        self.faults: list[str] = []
+        body = {"names": NAMES, "plan": {"game": "sevens", "size": 4, "shows_hands": True, "odd": "share"}}
+        made = server.web.post(f"{server.address}/api/classes", json=body).json()
+        self.teacher = Member(server, made["code"], made["token"])
+        self.codes = [child["code"] for child in self.teacher.now()["children"]]
+        self.children: list[Member] = []
+        self.guests: dict[tuple[str, str], Guest] = {}
+
+    def all_come(self) -> None:
+        """Bartholomew shares Ada's tablet, Dee Cy's; who looks at a child's page is Ada."""
+        for number, code in enumerate(self.codes):
+            beside = {"beside": self.children[number - 1].token} if number in (1, 3) else {}
+            child = come_in(self.server, self.teacher.code, child_code=code, **beside)
+            self.children.append(child)
+            line = child.line()
+            self.stack.callback(line.close)
+            threading.Thread(target=listen, args=(line,), daemon=True).start()
+
+    def page(self, reader: str, screen: str) -> Page:
+        if (reader, screen) not in self.guests:
+            wish: Json = {"viewport": SCREENS[screen], "color_scheme": self.theme, "locale": self.locale}
+            guest = Guest(self.opened, self.server.address, **wish)
+            self.guests[reader, screen] = guest
+        return self.guests[reader, screen].page
+
+    def shoot(self, name: str, reader: str, screens: tuple[str, ...], arrange: Callable[[Page, str], Any]) -> None:
+        for screen in screens:
+            page = self.page(reader, screen)
+            arrange(page, screen)
+            page.wait_for_timeout(700)
+            is_checked = (screen, self.theme) in (("phone", "light"), ("chromebook", "dark"))
+            found = violations(page) if is_checked else []
+            self.faults += [f"{name} on {screen} {self.theme}: {fault}" for fault in found]
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            if wide > 0:
+                self.faults.append(f"{name} on {screen} {self.theme}: {wide} pixels too wide")
+            page.screenshot(path=self.folder / f"{name}--{screen}-{self.theme}.png", full_page=screen != "wall")
+
+    # Where they are.
+
+    def at(self, path: str) -> Callable[[Page, str], None]:
+        return lambda page, _: self.go(page, path)
+
+    def go(self, page: Page, path: str) -> None:
+        page.goto("about:blank")  # else a mere # in the address opens nothing anew
+        page.goto(self.server.address + path)
+        page.locator("main, header").first.wait_for(timeout=WITHIN_MS)
+
+    def teach(self, then: Callable[[Page], Any] = lambda _: None) -> Callable[[Page, str], None]:
+        def arrange(page: Page, _: str) -> None:
+            self.go(page, f"/teach/{self.teacher.code}#k={self.teacher.token}")
+            expect(page.locator("main h1")).to_be_visible(timeout=WITHIN_MS)
+            then(page)
+
+        return arrange
+
+    def wall(self) -> Callable[[Page, str], None]:
+        token = self.teacher.say("open-wall")["token"]
+        return self.at(f"/c/{self.teacher.code}/wall#k={token}")
+
+    def child(self, *numbers: int) -> Callable[[Page, str], None]:
+        """The page of a child, or of some who share it; the keys are theirs, as if they had come in here."""
+        keys = [
+            {"code": self.teacher.code, "token": self.children[it].token, "role": "child", "child": it, "at": it}
+            for it in numbers
+        ]
+
+        def arrange(page: Page, _: str) -> None:
+            self.go(page, "/about")
+            page.evaluate("keys => localStorage.setItem('playmat.classes', JSON.stringify(keys))", keys)
+            self.go(page, f"/c/{self.teacher.code}")
+
+        return arrange
+
+
+def press(selector: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(selector).first.click()
+
+
+def before(album: Album) -> None:
+    """Nobody sits yet."""
+    album.shoot("01-teach", "new", SMALL, album.at("/teach"))
+    album.shoot(
+        "02-new-class", "new", SMALL, lambda page, _: (album.go(page, "/teach"), page.locator("summary").first.click())
+    )
+    album.shoot("03-nobody-here", "teacher", SMALL, album.teach())
+    album.shoot("04-wall-nobody", "wall", LARGE, album.wall())
+    album.shoot("05-child-comes-in", "stranger", SMALL, album.at(f"/c/{album.teacher.code}"))
+    album.all_come()
+    album.shoot("06-lobby", "teacher", SMALL, album.teach())
+    album.shoot("07-settings", "teacher", SMALL, album.teach(lambda page: opened_settings(page)))
+    album.shoot("08-preview", "teacher", SMALL, album.teach(press(".main-acts button:nth-of-type(2)")))
+    album.shoot("09-wall-lobby", "wall", LARGE, album.wall())
+    album.shoot("10-child-lobby", "child", SMALL, album.child(4))
+    album.shoot("11-shared-lobby", "pair", SMALL, album.child(0, 1))
+    album.shoot(
+        "12-shared-asks",
+        "pair",
+        SMALL,
+        lambda page, s: (album.child(0, 1)(page, s), page.locator(".sharers .row .button").first.click()),
+    )
+
+
+def opened_settings(page: Page) -> None:
+    page.locator(".main-acts [aria-expanded]").last.click()
+    page.locator("section details summary").first.click()
+
+
+def during(album: Album) -> None:
+    """Everybody plays."""
+    assert album.teacher.say("seat-all", tables=TABLES)["type"] == "accepted"
+    album.children[5].say("raise-hand", on=True)
+    album.shoot("20-overview", "teacher", (*SMALL, "wall"), album.teach())
+    album.shoot("21-one-table", "teacher", SMALL, album.teach(press(".table .head")))
+    album.shoot("22-one-child", "teacher", SMALL, album.teach(press(".table .child")))
+    album.shoot("23-wall-race", "wall", LARGE, album.wall())
+    album.teacher.say("show-on-wall", tables=[0, 1], names=True)
+    album.shoot("24-wall-tables", "wall", LARGE, album.wall())
+    album.teacher.say("show-on-wall", tables=[], names=False)
+    album.shoot("25-child-plays", "child", SMALL, album.child(4))
+    album.shoot("26-guest", "guest", SMALL, album.child(10))
+    album.shoot("27-shared-cover", "pair", SMALL, album.child(2, 3))
+    album.shoot("28-shared-sheet", "pair", SMALL, lambda page, s: (album.child(2, 3)(page, s), sharers_open(page)))
+    album.teacher.say("time-signal", minutes=5)
+    album.shoot("29-child-time", "child", SMALL, album.child(4))
+    album.shoot("30-wall-time", "wall", LARGE, album.wall())
+    album.teacher.say("eyes-on-me", on=True)
+    album.shoot("31-eyes-teacher", "teacher", SMALL, album.teach())
+    album.shoot("32-eyes-child", "pair", SMALL, album.child(2, 3))
+    album.shoot("33-eyes-wall", "wall", LARGE, album.wall())
+    album.teacher.say("eyes-on-me", on=False)
+
+
+def sharers_open(page: Page) -> None:
+    page.locator("[aria-haspopup=dialog]").last.click()
+    page.locator("dialog[open] .row .button").last.click()
+
+
+def asked(album: Album) -> None:
+    """A question, step by step."""
+    album.shoot("40-ask", "teacher", SMALL, album.teach(press(".main-acts [aria-expanded=false] >> nth=1")))
+    place = {"of": "scene", "game": "sevens", "scene": 0, "step": 2}
+    assert album.teacher.say("ask-class", place=place)["type"] == "accepted"
+    album.shoot("41-poll-child", "child", SMALL, album.child(6))
+    moves = album.children[6].say("see-poll", poll=1)["table"]["play"]["offer"]["moves"]
+    for number, child in enumerate(album.children):
+        if number not in (0, 1):
+            child.say("answer-poll", poll=1, text=moves[number % len(moves)])
+    album.children[0].say("answer-poll", poll=1, text=moves[0])
+    album.shoot("42-poll-shared", "pair", SMALL, album.child(0, 1))
+    album.shoot("43-poll-teacher", "teacher", SMALL, album.teach())
+    album.shoot("44-poll-wall", "wall", LARGE, album.wall())
+    album.teacher.say("step-poll", poll=1, to="shown")
+    album.shoot("45-bars-child", "child", SMALL, album.child(6))
+    album.shoot("46-bars-wall", "wall", LARGE, album.wall())
+    album.teacher.say("step-poll", poll=1, to="told")
+    album.shoot("47-told-child", "child", SMALL, album.child(6))
+    album.shoot("48-told-wall", "wall", LARGE, album.wall())
+    album.teacher.say("step-poll", poll=1, to="closed")
+    album.teacher.say("end-lesson")
+    album.shoot("50-ended-child", "child", SMALL, album.child(6))
+    album.shoot("51-ended-teacher", "teacher", SMALL, album.teach())
+    album.shoot("52-paper", "teacher", SMALL, album.at(f"/teach/{album.teacher.code}/cards"))
+    album.teacher.say("remove-child", child=6)
+    album.shoot("53-out", "child", ("phone",), album.child(6))
+
+
+PARTS: Final = {"before": before, "during": during, "asked": asked}
+
+
+def sheets(opened: Browser, folder: Path) -> None:
+    """All pictures of one page side by side."""
+    page = opened.new_page(viewport={"width": 2000, "height": 1000})
+    for name in sorted({path.name.split("--")[0] for path in folder.glob("*--*.png")}):
+        pictures = sorted(folder.glob(f"{name}--*.png"), key=lambda path: (path.stem.split("-")[-1], path.name))
+        fit = "max-height:900px;max-width:640px"
+        shown = "".join(
+            f'<figure><img src="{path.as_uri()}" style="{fit}"><figcaption>{path.stem}</figcaption></figure>'
+            for path in pictures
+        )
+        html = folder / f"{name}.html"
+        html.write_text(f'<body style="display:flex;flex-wrap:wrap;gap:8px;background:#888;margin:8px">{shown}</body>')
+        page.goto(html.as_uri())
+        page.screenshot(path=folder / f"sheet-{name}.png", full_page=True)
+        html.unlink()
+    page.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "class-shots").resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    if reason := obstacle():
+        sys.exit(reason)
+    faults: list[str] = []
+    wanted = [name for name in PARTS if name in sys.argv[2:]] or [*PARTS]
+    with tempfile.TemporaryDirectory() as work, Server(Path(work), "--limits", "0") as server, browser() as opened:
+        for theme, locale in LOOKS:
+            with ExitStack() as stack:
+                album = Album(server, opened, stack, theme, locale, folder)
+                if "before" not in wanted:
+                    album.all_come()
+                for name in wanted:
+                    PARTS[name](album)
+                faults += album.faults
+                for guest in album.guests.values():
+                    guest.close()
+        sheets(opened, folder)
+    for fault in faults:
+        print("fault:", fault)
+    print(f"{len(list(folder.glob('*--*.png')))} pictures, {len(list(folder.glob('sheet-*')))} sheets in {folder}")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
