@@ -82,8 +82,8 @@ class Judging:
                 asked = await asyncio.to_thread(played, table, sittings)
             except (Refused, msgspec.DecodeError):
                 continue  # a report says that it could not be read
-            verdicts = [one for one in [await self._ask(room, asked.game, it) for it in asked.chosen] if one]
-            found = by_child(verdicts, asked.unit)
+            verdicts = [one for one in [await self._ask(room, asked.game.name, it) for it in asked.chosen] if one]
+            found = await asyncio.to_thread(by_child, verdicts, asked)
             entry = log.TableJudged(at=room.now(), code=code, entries=len(table.entries), children=found)
             await room.note(ClassDecision([entry]))
 

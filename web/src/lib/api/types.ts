@@ -1010,6 +1010,7 @@ export interface PlaceTold {
   best: string
   better: string
   why: Array<string>
+  played: string
 }
 
 /** The game after a move: `now` and `actors` of its view, and what this seat may do, which `status` asks. */
