@@ -1,4 +1,4 @@
-"""How well a class chooses, by the review: worked out beside the play, kept with the lesson, told to the teacher alone."""
+"""How well a class chooses, by the review: worked out beside the play, kept with the lesson, for the teacher alone."""
 
 import csv
 import sqlite3

@@ -256,7 +256,8 @@ class Costly(Struct, frozen=True, omit_defaults=True):
     text: str
     best: str
     cost: float
-    said: dict[str, Any]  # the better move as a message
+    played: dict[str, Any]  # the move that was made, as a message
+    said: dict[str, Any]  # the better one
     why: list[dict[str, Any]]
 
 

@@ -16,7 +16,7 @@ TOP: Final = 20.0
 SIZE: Final = 13.0
 BULLET: Final = 5.0
 FOOT: Final = 18.0
-LARGEST: Final = 1.25  # a picture against the size it was drawn in
+LARGEST: Final = 1.8  # a picture against the size it was drawn in
 
 
 @dataclass(frozen=True)

@@ -126,8 +126,10 @@ class GameAccuracy:
         words = insight_words(self.language, self.game)
         names = [made_up(self.language, "seat-name", seat + 1) for seat in range(MOST_SEATS)]
         names[one.seat] = words.say(message("you-name"))
-        better, *why = [words.say(cast(Message, it), names, one.seat) for it in (one.said, *one.why)]
-        return PlaceTold(code, one.match, one.moves, one.seat, one.text, one.best, better, why)
+        played, better, *why = [
+            words.say(cast(Message, it), names, one.seat) for it in (one.played, one.said, *one.why)
+        ]
+        return PlaceTold(code, one.match, one.moves, one.seat, one.text, one.best, better, why, played)
 
 
 def tenths(found: Marks) -> int:

@@ -38,7 +38,7 @@ class Figures:
             missed=missed_by(one),
             hints=len(one.hints),
             seconds=seconds_of([one]),
-            matches=len(shares),
+            matches=len(one.matches),
             ahead=round(sum(shares) / len(shares), 2) if shares else None,
             enough=one.decisions >= ENOUGH,
             accuracy=accuracy,

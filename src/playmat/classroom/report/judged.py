@@ -7,11 +7,13 @@ from typing import Any, Final
 from playmat.classroom import log as class_log
 from playmat.classroom.evidence import MoveMade, Point, evidence_of, opening_of
 from playmat.classroom.sittings import Sittings
+from playmat.core.game import Game
 from playmat.games.registry import find_game
 from playmat.insight.insight import insight_of
 from playmat.insight.review import Judged, Question
 from playmat.insight.turning_points import mark_of, part_lost
 from playmat.table import log
+from playmat.table.move_words import said_of_choices
 
 MOST_OF_A_CHILD: Final = 40  # decisions at one table; of more, these are spread over all it played there
 MOST_COSTLY: Final = 3
@@ -32,15 +34,16 @@ class ToJudge:
 class TableToJudge:
     """Its game, and what is looked at of it."""
 
-    game: str
+    game: Game
     unit: str
     chosen: tuple[ToJudge, ...]
 
 
 def table_to_judge(code: str, entries: Sequence[log.AnyEntry], sittings: Sittings) -> TableToJudge:
     """Everything that children decided at a table and of which the review has something to say."""
-    name = opening_of(entries).game
-    insight = insight_of(find_game(name, opening_of(entries).rules))
+    first = opening_of(entries)
+    game = find_game(first.game, first.rules)
+    insight = insight_of(game)
     found: dict[int, list[ToJudge]] = {}
     for made in evidence_of(entries):
         match = made.match
@@ -50,7 +53,7 @@ def table_to_judge(code: str, entries: Sequence[log.AnyEntry], sittings: Sitting
         if child is not None and move is not None and insight.is_judged(move):
             asked = Question(made.point.moves + 1, match.number, made.seat, match.view(made.seat), made.text)
             found.setdefault(child, []).append(ToJudge(child, made.point, asked))
-    return TableToJudge(name, insight.unit, tuple(it for theirs in found.values() for it in spread(theirs)))
+    return TableToJudge(game, insight.unit, tuple(it for theirs in found.values() for it in spread(theirs)))
 
 
 def spread(found: Sequence[ToJudge], most: int = MOST_OF_A_CHILD) -> list[ToJudge]:
@@ -69,28 +72,31 @@ class Verdict:
     said: Mapping[str, Any]
 
 
-def by_child(verdicts: Iterable[Verdict], unit: str) -> dict[int, class_log.ChildJudged]:
+def by_child(verdicts: Iterable[Verdict], table: TableToJudge) -> dict[int, class_log.ChildJudged]:
     """What it comes to. A move without a choice says nothing of anybody."""
     theirs: dict[int, list[Verdict]] = {}
     for one in verdicts:
         if not one.judged.forced:
             theirs.setdefault(one.asked.child, []).append(one)
-    return {child: of_child(found, unit) for child, found in theirs.items()}
+    return {child: of_child(found, table.unit, table.game) for child, found in theirs.items()}
 
 
-def of_child(found: Sequence[Verdict], unit: str) -> class_log.ChildJudged:
+def of_child(found: Sequence[Verdict], unit: str, game: Game) -> class_log.ChildJudged:
     costs = [(part_lost(one.judged, unit), one) for one in found]
     costly = sorted((it for it in costs if it[0] >= GOOD), key=lambda it: (-it[0], it[1].asked.point.entry))
     return class_log.ChildJudged(
         choices=len(found),
         good=sum(cost < GOOD for cost, _ in costs),
         marks=round(sum(mark_of(one.judged, unit) for one in found), 2),
-        costly=[costly_decision(cost, one) for cost, one in costly[:MOST_COSTLY]],
+        costly=[costly_decision(cost, one, game) for cost, one in costly[:MOST_COSTLY]],
     )
 
 
-def costly_decision(cost: float, one: Verdict) -> class_log.Costly:
-    point, judged = one.asked.point, one.judged
+def costly_decision(cost: float, one: Verdict, game: Game) -> class_log.Costly:
+    point, judged, asked = one.asked.point, one.judged, one.asked.question
+    move = game.parse(judged.move)
+    assert move is not None, "it was played"
+    (played,) = said_of_choices(game, asked.seat, asked.view, [move])
     return class_log.Costly(
         match=point.match,
         moves=point.moves,
@@ -99,6 +105,7 @@ def costly_decision(cost: float, one: Verdict) -> class_log.Costly:
         text=judged.move,
         best=judged.best,
         cost=round(cost, 4),
+        played=dict(played),
         said=dict(one.said),
         why=[dict(reason) for reason in judged.why],
     )

@@ -2,8 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from playmat.classroom import log
+from playmat.classroom.school_class import SchoolClass
+
+MOST_REVIEWED: Final = 60  # tables of a class
 
 
 @dataclass
@@ -74,3 +78,10 @@ def count(held: Sequence[LessonHeld], entry: log.TableOver) -> None:
             lesson.matches += 1
             for child, share in entry.shares.items():
                 lesson.shares.setdefault(child, []).append(share)
+
+
+def tables_over(entries: Iterable[log.AnyEntry], it: SchoolClass) -> list[str]:
+    """Where nobody of the class plays any more, the latest first: these the review looks at."""
+    playing = {table.code for table in it.lesson.tables} if it.lesson else set()
+    codes = [code for lesson in lessons_of(entries) for code in lesson.tables if code not in playing]
+    return codes[::-1][:MOST_REVIEWED]

@@ -44,6 +44,7 @@ class ChildSeen:
     slips: dict[Slip, list[Place]] = field(default_factory=dict)
     refused_at: dict[Slip, set[Kind]] = field(default_factory=dict)
     hints: list[Place] = field(default_factory=list)  # where one was shown
+    matches: set[tuple[str, int]] = field(default_factory=set)  # tables, and which of their matches it played in
     thoughts: list[tuple[int, Place]] = field(default_factory=list)  # ms of each decision, where that is known
 
     @property
@@ -63,6 +64,7 @@ class ChildSeen:
             self.refused_at.setdefault(slip, set()).update(kinds)
         self.hints += other.hints
         self.thoughts += other.thoughts
+        self.matches |= other.matches
         for slip, places in other.slips.items():
             self.slips.setdefault(slip, []).extend(places)
 
@@ -103,6 +105,7 @@ class Look:
 
     def _decided(self, child: ChildSeen, made: MoveMade, match: Match) -> None:
         child.kinds[kind_of(match, made.seat)] += 1
+        child.matches.add((self.code, made.point.match))
         place = self._place(made, made.text)
         if made.ms is not None:
             child.thoughts.append((made.ms, place))

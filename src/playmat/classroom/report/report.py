@@ -7,7 +7,7 @@ from playmat.classroom import log
 from playmat.classroom.report.accuracy import GameAccuracy, judged_tables
 from playmat.classroom.report.children import Figures, places_told, seconds_of
 from playmat.classroom.report.findings import Finding, Topic, findings, known_to
-from playmat.classroom.report.lessons import LessonHeld, lessons_of
+from playmat.classroom.report.lessons import LessonHeld, lessons_of, tables_over
 from playmat.classroom.report.observed import ChildSeen, Seen, chances_of
 from playmat.classroom.report.told import (
     AskedTold,
@@ -94,7 +94,7 @@ def report_on(
             for child in it.children.values()
         ],
         accuracy=[one for game, of in accuracy if (one := game.told(of)) is not None],
-        judging=judging_told(it, codes, judged),
+        judging=judging_told(it, entries, codes, judged),
         hints=sum(len(one.hints) for one in everybody),
         seconds=seconds_of(everybody),
         asked=list(asked),
@@ -103,10 +103,12 @@ def report_on(
     )
 
 
-def judging_told(it: SchoolClass, codes: Sequence[str], judged: Mapping[str, log.TableJudged]) -> JudgingTold:
+def judging_told(
+    it: SchoolClass, entries: Sequence[log.AnyEntry], codes: Sequence[str], judged: Mapping[str, log.TableJudged]
+) -> JudgingTold:
+    over = set(codes).intersection(tables_over(entries, it))
     playing = {table.code for table in it.lesson.tables} if it.lesson else set()
-    over = [code for code in codes if code not in playing]
-    return JudgingTold(sum(code in judged for code in over), len(over), len(codes) - len(over))
+    return JudgingTold(len(over.intersection(judged)), len(over), len(playing.intersection(codes)))
 
 
 class GameTold:

@@ -17,6 +17,7 @@ class PlaceTold(Struct, frozen=True):
     best: str = ""
     better: str = ""
     why: list[str] = []
+    played: str = ""  # what was played, in words
 
 
 class LessonTold(Struct, frozen=True):
@@ -120,7 +121,7 @@ class ChildTold(Struct, frozen=True):
     missed: int
     hints: int
     seconds: float | None  # of a decision, in the middle, without pauses
-    matches: int
+    matches: int  # in which it played
     ahead: float | None  # of how many of the others it was ahead on the average, from 0 to 1
     enough: bool
     accuracy: list[AccuracyTold]  # by game

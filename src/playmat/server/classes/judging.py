@@ -14,7 +14,7 @@ import msgspec
 from playmat.classroom import log
 from playmat.classroom.decision import ClassDecision
 from playmat.classroom.report.judged import TableToJudge, ToJudge, Verdict, by_child, table_to_judge
-from playmat.classroom.report.lessons import lessons_of
+from playmat.classroom.report.lessons import tables_over
 from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.sittings import Sittings, sittings_of
 from playmat.core.refusal import Refused
@@ -24,7 +24,6 @@ from playmat.server.workers.bot_worker import JudgeQuestion
 from playmat.server.workers.pool import WorkerPool
 from playmat.table.log import read_entry as read_table_entry
 
-MOST_TABLES: Final = 60  # the latest ones of a class
 MOST_AT_ONCE: Final = 4  # classes; the others wait
 REST_SECONDS: Final = 1.0  # while no worker starts
 
@@ -82,8 +81,8 @@ class Judging:
                 asked = await asyncio.to_thread(played, table, sittings)
             except (Refused, msgspec.DecodeError):
                 continue  # a report says that it could not be read
-            verdicts = [one for one in [await self._ask(room, asked.game, it) for it in asked.chosen] if one]
-            found = by_child(verdicts, asked.unit)
+            verdicts = [one for one in [await self._ask(room, asked.game.name, it) for it in asked.chosen] if one]
+            found = await asyncio.to_thread(by_child, verdicts, asked)
             entry = log.TableJudged(at=room.now(), code=code, entries=len(table.entries), children=found)
             await room.note(ClassDecision([entry]))
 
@@ -96,13 +95,6 @@ class Judging:
             await asyncio.sleep(REST_SECONDS)
             thought = await self.thinkers.judge(question, room.number)
         return None if thought is None else Verdict(it, judged_from(thought.judged), thought.said)
-
-
-def tables_over(entries: Iterable[log.AnyEntry], it: SchoolClass) -> list[str]:
-    """Where nobody of the class plays any more, the latest first."""
-    playing = {table.code for table in it.lesson.tables} if it.lesson else set()
-    codes = [code for lesson in lessons_of(entries) for code in lesson.tables if code not in playing]
-    return codes[::-1][:MOST_TABLES]
 
 
 def judged_lengths(entries: Iterable[log.AnyEntry]) -> dict[str, int]:

@@ -7,13 +7,14 @@ from typing import Final
 import msgspec
 
 from playmat.classroom.log import read_entry as read_class_entry
+from playmat.classroom.report.lessons import tables_over
 from playmat.classroom.report.observed import Seen, observed
 from playmat.classroom.report.report import chosen_lessons, report_on, tables_to_read
 from playmat.classroom.report.told import ClassReport
 from playmat.classroom.sittings import Sitting, Sittings, sittings_of
 from playmat.core.refusal import Refused, refused
 from playmat.server.classes.asked import asked_in
-from playmat.server.classes.judging import JudgedRoom, Judging
+from playmat.server.classes.judging import JudgedRoom, Judging, judged_lengths
 from playmat.server.store.protocol import Failed, Store, StoredTable
 from playmat.table.log import read_entry as read_table_entry
 
@@ -48,7 +49,9 @@ class Reports:
                 seen[code] = found
         chosen = chosen_lessons(entries, lesson)
         asked = await asyncio.to_thread(lambda: asked_in(it, chosen, also_before=lesson is None, language=language))
-        self.judging.begin(room)
+        lengths = judged_lengths(entries)
+        if any(code in seen and lengths.get(code) != self._length(code) for code in tables_over(entries, it)):
+            self.judging.begin(room)
         return await asyncio.to_thread(report_on, it, entries, seen, lesson, language, asked)
 
     async def _table(self, code: str, sittings: Sittings) -> tuple[str, Seen] | None:
@@ -68,6 +71,11 @@ class Reports:
                 self._seen.popitem(last=False)
         self._seen.move_to_end(code)
         return before[1]
+
+    def _length(self, code: str) -> int | None:
+        """Of the log of a table, as it was read last."""
+        known = self._seen.get(code)
+        return None if known is None else known[0][0]
 
     async def _read(self, code: str) -> StoredTable | None:
         try:

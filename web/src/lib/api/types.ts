@@ -1113,6 +1113,7 @@ export interface PlaceTold {
   best: string
   better: string
   why: Array<string>
+  played: string
 }
 
 /** A table before it is dealt: children in their order, bots behind them, who plays along with whom. */
