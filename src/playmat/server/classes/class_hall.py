@@ -14,9 +14,9 @@ from playmat.server.classes.reports import Reports
 from playmat.server.classes.stored_class import loaded
 from playmat.server.logs import note
 from playmat.server.now import calendar_ms, now_ms
-from playmat.server.ratings import Ratings
 from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.open_rooms import OpenRooms
+from playmat.server.rooms.ratings import Ratings
 from playmat.server.store.protocol import Change, StoredTable
 from playmat.table.keys import Key, hashed, new_token
 

@@ -20,8 +20,8 @@ from playmat.server.classes.home_tables import HomeTables, Sitting
 from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.own_puzzles import Looks, puzzles_of_lesson
 from playmat.server.classes.stored_once import StoringRoom, stored_once
-from playmat.server.ratings import Ratings
 from playmat.server.rooms.audience import Audience
+from playmat.server.rooms.ratings import Ratings
 from playmat.table.answers import Accepted
 from playmat.table.keys import Key, new_code, new_seed
 
