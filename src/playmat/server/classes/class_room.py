@@ -18,11 +18,11 @@ from playmat.server.classes.desk import Desk
 from playmat.server.classes.home_tables import HomeTables
 from playmat.server.classes.homework import HomeworkDesk
 from playmat.server.classes.lesson_tables import LessonTables
-from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.polls import Polls, concerns
 from playmat.server.classes.stored_class import entries_of
 from playmat.server.now import calendar_ms
 from playmat.server.rooms.audience import Listener
+from playmat.server.rooms.lookers import Lookers
 from playmat.server.rooms.open_room import OpenRoom, Services
 from playmat.server.rooms.ratings import Ratings
 from playmat.server.store.protocol import Change, StoredTable
