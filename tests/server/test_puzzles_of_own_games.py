@@ -40,10 +40,11 @@ def test_an_exit_ticket_is_made_of_the_games_of_this_lesson(tmp_path: Path) -> N
         answer = teacher.say("give-homework", game="stars-and-bars", count=3, own=True)
         assert answer["type"] == "accepted", answer
         [brief] = teacher.now()["homework"]
-        assert (brief["puzzles"], brief["own"], brief["ticket"]) == (3, 3, True)
+        assert (brief["puzzles"], brief["ticket"]) == (3, True)
+        assert brief["own"] >= 1  # on a busy machine the time may be over before there are three
         teacher.say("end-lesson")
         [to_do] = ada.now()["homework"]
-        name = to_do["puzzles"][0]
+        name = to_do["own"][0]
 
         path = f"/api/classes/{teacher.code}/puzzles/{name}"
         assert server.get(path, ada.token).json()["goal"]
@@ -80,7 +81,7 @@ def test_puzzles_go_with_the_homework_and_the_class(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0") as server:
         teacher, (ada, *_) = lesson(server)
         teacher.say("give-homework", game="stars-and-bars", count=3, own=True)
-        name = ada.now()["homework"][0]["puzzles"][0]
+        name = ada.now()["homework"][0]["own"][0]
         path = f"/api/classes/{teacher.code}/puzzles/{name}"
         other = make_class(server, ["Eve"])
         assert server.get(f"/api/classes/{other.code}/puzzles/{name}", other.token).status_code == 404

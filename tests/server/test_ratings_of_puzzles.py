@@ -8,7 +8,7 @@ from time import time
 from class_serving import come_in, make_class
 from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.shelf import ease_of, puzzles_of
-from playmat.server.ratings import MOST_OF_ADDRESS
+from playmat.server.rooms.ratings import MOST_OF_ADDRESS
 from serving import Json, Server
 
 

@@ -48,7 +48,7 @@ def bars_of(poll: Poll, table: Table, language: str) -> list[PollBar]:
     """What was chosen, the most often first; beyond some the rarest are one bar."""
     counted = Counter(poll.answers.values())
     texts = sorted(counted, key=lambda text: (-counted[text], text))
-    sentences = in_words(texts, table, poll.posed.seat, language)
+    sentences = in_words(texts, table, poll.posed.seat, language, reader=poll.posed.seat)
     bars = [
         PollBar(text, sentence, counted[text], [child for child, chosen in poll.answers.items() if chosen == text])
         for text, sentence in zip(texts, sentences, strict=True)
@@ -60,10 +60,11 @@ def bars_of(poll: Poll, table: Table, language: str) -> list[PollBar]:
     return [*bars[: MOST_BARS - 1], PollBar("", "", sum(bar.count for bar in rest), children)]
 
 
-def in_words(texts: list[str], table: Table, seat: int, language: str) -> list[str]:
+def in_words(texts: list[str], table: Table, seat: int, language: str, *, reader: int | None = None) -> list[str]:
+    """Moves of a seat, told to who sits there or, without a reader, to anybody who looks on."""
     assert table.play is not None, "a position is in a match"
     match = table.play.match
     moves = [move for move in map(match.parse, texts) if move is not None]
-    teller = Teller(table, Reader(seat, False, language))
+    teller = Teller(table, Reader(reader, False, language))
     said = said_of_choices(match.setup.game, seat, match.view(seat), [*moves])
     return [told.sentence for told in told_apart(texts, [teller.say(what).sentence for what in said])]

@@ -23,7 +23,7 @@ from playmat.print.tasks import Task, found, some_of
 BANG: Final = "BANG"
 ZOOM: Final = "ZOOM"
 WORDS: Final = 5  # to judge
-LABEL: Final = 3.6
+LABEL: Final = 3.1
 COMMON: Final = "AEIOSTRNDL"
 LACKS: Final = "letters-missing"
 UNKNOWN: Final = "word-unknown"
@@ -103,7 +103,9 @@ def wrong_words(match: Match, seat: int, good: list[str], seed: str) -> list[str
             lacking += [word for word in changed if why_not(match, seat, word) == LACKS and not lexicon.refuse(word)]
             # The first letter stays: it looks like a slip of the pen.
             turned = text[:place] + text[place:][::-1]
-            if why_not(match, seat, turned) == UNKNOWN and not is_unfit(turned):
+            # Nor is it a word in a longer list: then the key would be wrong for who knows it.
+            is_word = lexicon.shipped.find(turned) >= 0
+            if why_not(match, seat, turned) == UNKNOWN and not is_word and not is_unfit(turned):
                 mixed.append(turned)
     return [*some_of(dict.fromkeys(lacking), 2, seed), *some_of(dict.fromkeys(mixed), 1, seed)]
 

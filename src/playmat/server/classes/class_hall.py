@@ -10,14 +10,14 @@ from playmat.server.classes.class_room import CLASS, ClassRoom
 from playmat.server.classes.home_tables import HomeTables
 from playmat.server.classes.judging import Judging
 from playmat.server.classes.lesson_tables import LessonTables
-from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.reports import Reports
 from playmat.server.classes.stored_class import loaded
 from playmat.server.logs import note
 from playmat.server.now import calendar_ms, now_ms
-from playmat.server.ratings import Ratings
 from playmat.server.rooms.hall import Hall
+from playmat.server.rooms.lookers import Lookers
 from playmat.server.rooms.open_rooms import OpenRooms
+from playmat.server.rooms.ratings import Ratings
 from playmat.server.store.protocol import Change, StoredTable
 from playmat.server.workers.pool import WorkerPool
 from playmat.table.keys import Key, hashed, new_token

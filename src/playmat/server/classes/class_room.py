@@ -20,14 +20,14 @@ from playmat.server.classes.home_tables import HomeTables
 from playmat.server.classes.homework import HomeworkDesk
 from playmat.server.classes.judging import Judging
 from playmat.server.classes.lesson_tables import LessonTables
-from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.polls import Polls
 from playmat.server.classes.stored_class import entries_of
 from playmat.server.classes.telling import concerns, is_company
 from playmat.server.now import calendar_ms
-from playmat.server.ratings import Ratings
 from playmat.server.rooms.audience import Listener
+from playmat.server.rooms.lookers import Lookers
 from playmat.server.rooms.open_room import OpenRoom, Services
+from playmat.server.rooms.ratings import Ratings
 from playmat.server.store.protocol import Change, StoredTable
 from playmat.table.answers import Accepted
 from playmat.table.answers import Refused as RefusedAnswer
@@ -70,7 +70,7 @@ class ClassRoom(OpenRoom):
         self._is_in_line = False  # whether the tables are known to be as the class says
         self._watch: asyncio.Task[None] | None = None
         self.polls = Polls(self)
-        self.home = HomeworkDesk(self)
+        self.at_home = HomeworkDesk(self)
         self.deals = Deals(self)
 
     # Who is who.
@@ -142,7 +142,7 @@ class ClassRoom(OpenRoom):
 
     def wake(self) -> None:
         """The tables of a lesson are looked at for as long as somebody is there."""
-        self.home.wake()
+        self.at_home.wake()
         if self.is_closed:
             if self._watch is not None:
                 self._watch.cancel()
@@ -178,17 +178,17 @@ class ClassRoom(OpenRoom):
             if isinstance(message, messages.PollMessage):
                 return await self.polls.answer(key, message, language)
             if isinstance(message, messages.TryHomework):
-                return await self.home.tried(key, message)
+                return await self.at_home.tried(key, message)
             if isinstance(message, messages.SeeDeal):
                 return await self.deals.answer(key, message, language)
             if isinstance(message, messages.PlayHomework):
-                return await self.home.play(key, message)
+                return await self.at_home.play(key, message)
             if isinstance(message, messages.GiveHomework) and message.own and message.play is None:
-                return await self.home.give_own(key, message)
+                return await self.at_home.give_own(key, message)
             if isinstance(message, messages.ResultQuestion):
                 need_teacher(key)
                 if isinstance(message, messages.SeeHomework):
-                    await self.home.settle(message.homework)
+                    await self.at_home.settle(message.homework)
                 return result_shown(self.it, message, self.now())
             return await self._answer(secret, key, message, language)
         except Refused as wrong:
@@ -294,7 +294,7 @@ class ClassRoom(OpenRoom):
                 case log.DeviceShared():
                     await self.services.tables.share(self.it, entry.child)
                 case log.HomeworkDropped():
-                    await self.home.dropped(old.homework[entry.homework])
+                    await self.at_home.dropped(old.homework[entry.homework])
                 case _:
                     pass
 

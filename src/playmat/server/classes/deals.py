@@ -16,11 +16,11 @@ from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server.classes.class_keys import need_teacher
 from playmat.server.classes.lesson_tables import LessonTables
-from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.stored_once import StoringRoom, stored_once
 from playmat.server.rooms.audience import Audience
-from playmat.server.workers.deal_worker import DealPar, DealQuestion
+from playmat.server.rooms.lookers import Lookers
 from playmat.table.keys import Key
+from playmat.table.table_match import TableMatch
 from playmat.words.catalogue import catalogue
 
 FIRST_TABLES: Final = 4  # that are shown where none were chosen
@@ -46,7 +46,7 @@ class Deals:
         self.room = room
         self._round = 0
         self._deal: Deal | None = None
-        self._par: asyncio.Task[DealPar | None] | None = None
+        self._par: asyncio.Task[ParOfDeal | None] | None = None
         self._looked: messages.SeeDeal | None = None  # what the wall shows
         self._changes = 0
 
@@ -119,11 +119,11 @@ class Deals:
     def _par_now(self, deal: Deal) -> tuple[ParOfDeal | None, bool]:
         """What is known by now, and whether it is still worked out: begun when it is first asked for."""
         if self._par is None and deal.tables:
-            self._par = asyncio.ensure_future(self.room.lookers.par(question_of(deal), self.room.number))
+            play = usual_of(deal)
+            self._par = asyncio.ensure_future(self.room.lookers.par(play.match.setup, play.seed, self.room.number))
         if self._par is None or not self._par.done():
             return None, self._par is not None
-        found = None if self._par.cancelled() or self._par.exception() else self._par.result()
-        return (None if found is None else ParOfDeal(found.scores, found.source, found.matches)), False
+        return (None if self._par.cancelled() or self._par.exception() else self._par.result()), False
 
 
 def opened(it: SchoolClass, round: int, said: Said) -> ClassDecision:
@@ -136,10 +136,8 @@ def opened(it: SchoolClass, round: int, said: Said) -> ClassDecision:
     return ClassDecision([log.DealOpened(**said, round=round)])
 
 
-def question_of(deal: Deal) -> DealQuestion:
-    """About the tables as most of them were: who sits at a larger one was dealt other cards."""
+def usual_of(deal: Deal) -> TableMatch:
+    """The match of a table as most of them were: who sits at a larger one was dealt other cards."""
     sizes = [len(table.at.seats) for table in deal.tables]
     usual = max(sizes, key=sizes.count)
-    play = next(table.play for table in deal.tables if len(table.at.seats) == usual)
-    setup = play.match.setup
-    return DealQuestion(setup.game.name, setup.options, setup.seats, play.seed, setup.first)
+    return next(table.play for table in deal.tables if len(table.at.seats) == usual)

@@ -17,11 +17,11 @@ from playmat.puzzles.judge import SOLVED, judge
 from playmat.puzzles.puzzle import Puzzle
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.home_tables import HomeTables, Sitting
-from playmat.server.classes.lookers import Lookers
 from playmat.server.classes.own_puzzles import Looks, puzzles_of_lesson
 from playmat.server.classes.stored_once import StoringRoom, stored_once
-from playmat.server.ratings import Ratings
 from playmat.server.rooms.audience import Audience
+from playmat.server.rooms.lookers import Lookers
+from playmat.server.rooms.ratings import Ratings
 from playmat.table.answers import Accepted
 from playmat.table.keys import Key, new_code, new_seed
 

@@ -12,7 +12,7 @@ from playmat.core.record import Record
 from playmat.core.refusal import Refused
 from playmat.puzzles.puzzle import Puzzle
 from playmat.server.classes.lesson_tables import LessonTables
-from playmat.server.classes.lookers import Lookers
+from playmat.server.rooms.lookers import Lookers
 
 MOST_TABLES: Final = 30
 MOST_MATCHES: Final = 12  # that are looked at, of as many tables as can be

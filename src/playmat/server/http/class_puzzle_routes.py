@@ -18,7 +18,7 @@ async def puzzle_of(request: Request) -> Puzzle:
     room = await class_of(request, token)
     secret, key = room.key_of(token)
     room.count(secret, key, ASK)
-    return room.home.own_puzzle(key, request.path_params["puzzle"])
+    return room.at_home.own_puzzle(key, request.path_params["puzzle"])
 
 
 async def page(request: Request) -> Response:

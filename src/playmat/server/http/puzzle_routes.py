@@ -31,7 +31,7 @@ from playmat.server.http.ready import JSON, ready_reply
 from playmat.server.http.replies import Reply, answer_reply, body_of, encoded, language_of
 from playmat.server.http.request_context import address_of
 from playmat.server.now import now_ms
-from playmat.server.ratings import Ratings
+from playmat.server.rooms.ratings import Ratings
 from playmat.table.answers import Refused as RefusedAnswer
 from playmat.words.catalogue import catalogue
 

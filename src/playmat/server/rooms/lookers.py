@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from playmat.classroom.deals.told import ParOfDeal
+from playmat.core.game import Setup
 from playmat.core.record import Record
 from playmat.puzzles.puzzle import Puzzle
 from playmat.server.workers.bot_worker import CALM
@@ -32,9 +34,11 @@ class Lookers:
     async def close(self) -> None:
         await self._pool.close()
 
-    async def par(self, question: DealQuestion, number: int) -> DealPar | None:
-        """None where it was not found in time."""
-        return msgspec.json.decode(await self._ask(question, number), type=DealPar | None)
+    async def par(self, setup: Setup, seed: str, number: int) -> ParOfDeal | None:
+        """What can be made of a deal; none where it was not found in time."""
+        question = DealQuestion(setup.game.name, setup.options, setup.seats, seed, setup.first)
+        found = msgspec.json.decode(await self._ask(question, number), type=DealPar | None)
+        return None if found is None else ParOfDeal(found.scores, found.source, found.matches)
 
     async def puzzles(self, record: Record, number: int) -> list[Puzzle]:
         found = await self._ask(MatchQuestion(record.to_json()), number)
