@@ -143,7 +143,7 @@ fuzz: setup ## Nonsense for the socket, the API, record files and deal codes (AR
 	@$(BIN)/python -m tools.proof.fuzz $(ARGS)
 	@$(BIN)/python -m tools.proof.outside api $(filter --postgres --nodes,$(ARGS)) --phases examples,coverage,fuzzing
 
-attack: setup ## Attack a server in twenty ways, on loopback: what do the others feel? (ARGS="--only 2,5" chooses, --postgres is a node on it; takes ten minutes)
+attack: setup ## Attack a server in twenty ways, on loopback: what do the others feel? (ARGS="--only 2,5" chooses, --postgres is a node on it, --nodes two behind HAProxy; takes twenty minutes)
 	@$(BIN)/python -m tools.proof.attack $(ARGS)
 
 installed: setup ## The wheel put in with pipx on a clean account: it plays, serves (looked at in a browser) and prints

@@ -40,6 +40,27 @@ def test_a_players_time_is_for_the_whole_game(server: Server) -> None:
         assert line.table["clock"]["left_ms"][1] > 0
 
 
+def test_time_is_up_when_it_is_though_the_moves_before_left_more_of_it(server: Server) -> None:
+    """While Ben thinks nothing is due before his time is up. Then it is Ada's turn again, who has less left."""
+    ada = server.create(seats=["me", "open"], clock={"kind": "player", "seconds": 4}, options={"games": 1})
+    ben = server.join(ada.code, "Ben")
+    with ada.live() as line, ben.live() as other:
+        ada.do("start")
+        line.table_until(my_moves)
+        time.sleep(2.5)
+        assert line.say("move", text="card 5")["type"] == "accepted"
+        with ada.live():  # who comes in makes the table look at what is due: only Ben's time now
+            pass
+        for _ in range(2):  # he ends the first round, and begins the second
+            table = other.table_until(my_moves)
+            assert other.say("move", text=my_moves(table)[-1])["type"] == "accepted"
+        line.table_until(my_moves)
+        table = line.table_until(lambda table: table["clock"]["left_ms"][0] == 0)
+    moves = [event for event in ada.table()["events"] if event["kind"] == "moved"]
+    assert [event["seat"] for event in moves[:4]] == [0, 1, 1, 0]
+    assert moves[3]["at"] - moves[2]["at"] < 2_500, "not when Ben's time would have been up"
+
+
 def test_who_is_away_is_played_by_a_bot_until_they_return(server: Server) -> None:
     ada = server.create(seats=["me", "open"], patience=1, options={"games": 5})
     ben = server.join(ada.code, "Ben")

@@ -33,6 +33,10 @@ FILE = Home("sqlite")
 MOST_MEMORY = 300.0  # MB; a server full of tables has more
 
 
+class Unprepared(Exception):
+    """The attacker has ended before it was told to: what it needs could not be got ready."""
+
+
 @dataclass
 class Row:
     """What one attack has shown."""
@@ -166,7 +170,7 @@ async def heard(foe: asyncio.subprocess.Process) -> Json:
     async with asyncio.timeout(120):
         line = await foe.stdout.readline()
     if not line:
-        raise RuntimeError("the attacker has ended")
+        raise Unprepared
     told: Json = json.loads(line)
     return told
 
@@ -215,7 +219,12 @@ def main() -> None:
             for trial in range(TRIALS):
                 place = Path(folder) / f"{name}-{trial}"
                 place.mkdir()
-                row = uvloop.run(run(name, attack, place, arguments.seconds, home))
+                try:
+                    row = uvloop.run(run(name, attack, place, arguments.seconds, home))
+                except Unprepared:
+                    if trial == TRIALS - 1:
+                        raise
+                    continue
                 if not arguments.json:
                     print(line(row), flush=True)
                 if not row.may_be_the_machine:
