@@ -129,12 +129,18 @@ def press(selector: str) -> Callable[[Page], None]:
     return lambda page: page.locator(selector).first.click()
 
 
+def then(first: Callable[[Page, str], None], act: Callable[[Page], None]) -> Callable[[Page, str], None]:
+    def arrange(page: Page, screen: str) -> None:
+        first(page, screen)
+        act(page)
+
+    return arrange
+
+
 def before(album: Album) -> None:
     """Nobody sits yet."""
     album.shoot("01-teach", "new", SMALL, album.at("/teach"))
-    album.shoot(
-        "02-new-class", "new", SMALL, lambda page, _: (album.go(page, "/teach"), page.locator("summary").first.click())
-    )
+    album.shoot("02-new-class", "new", SMALL, then(album.at("/teach"), press("summary")))
     album.shoot("03-nobody-here", "teacher", SMALL, album.teach())
     album.shoot("04-wall-nobody", "wall", LARGE, album.wall())
     album.shoot("05-child-comes-in", "stranger", SMALL, album.at(f"/c/{album.teacher.code}"))
@@ -149,7 +155,7 @@ def before(album: Album) -> None:
         "12-shared-asks",
         "pair",
         SMALL,
-        lambda page, s: (album.child(0, 1)(page, s), page.locator(".sharers .row .button").first.click()),
+        then(album.child(0, 1), press(".sharers .row .button")),
     )
 
 
@@ -172,7 +178,7 @@ def during(album: Album) -> None:
     album.shoot("25-child-plays", "child", SMALL, album.child(4))
     album.shoot("26-guest", "guest", SMALL, album.child(10))
     album.shoot("27-shared-cover", "pair", SMALL, album.child(2, 3))
-    album.shoot("28-shared-sheet", "pair", SMALL, lambda page, s: (album.child(2, 3)(page, s), sharers_open(page)))
+    album.shoot("28-shared-sheet", "pair", SMALL, then(album.child(2, 3), sharers_open))
     album.teacher.say("time-signal", minutes=5)
     album.shoot("29-child-time", "child", SMALL, album.child(4))
     album.shoot("30-wall-time", "wall", LARGE, album.wall())
