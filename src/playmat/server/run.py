@@ -192,7 +192,7 @@ def serve_on(settings: Settings, sockets: list[socket.socket], tell: Tell, own: 
         announce(settings, addresses, tell)
 
     # What is loaded by now stays. What a move leaves behind is mostly freed at once; the rest is looked for in small
-    # steps, since nobody is answered meanwhile: a look at 10,000 things takes some 6 ms, at 20 times as many 70 and more.
+    # steps, since nobody is answered meanwhile: a look at 10,000 things takes some 6 ms, at 20 times as many 70.
     gc.freeze()
     gc.set_threshold(2_000, 10, 1_000)
     server = GracefulServer(config, hall, started)
