@@ -79,10 +79,12 @@ class Match:
             return None if move == ABANDON else self.position.refuse_table(move)
         if not 0 <= seat < self.setup.seats:
             return Refusal("no-such-seat", {"number": seat, "seats_given": self.setup.seats})
-        if not 0 <= move < self.setup.game.move_space:
+        is_move = 0 <= move < self.setup.game.move_space
+        actors = self.position.actors()
+        if seat not in actors:
+            return self.position.refuse_waiting(seat, move) if is_move else Refusal("not-your-turn", {"seats": actors})
+        if not is_move:
             return Refusal("not-a-move", {"text": self.format(move)})
-        if seat not in self.position.actors():
-            return self.position.refuse_waiting(seat, move)
         return self.position.refuse(seat, move)
 
     def insist(self, seat: int, move: int) -> None:

@@ -41,9 +41,9 @@ def test_a_player_is_told_everything_about_the_own_moves() -> None:
         "top 3 @0,2",
         "You put the 3 from the discard pile to the right of the 4.",
     ]
-    assert told(match, "0 hand R1/1 @0,2", 0, "es") == [
-        "hand R1/1 @0,2",
-        "Pones la carta de reglas R1/1 a la derecha del 4.",
+    assert told(match, "0 hand R1/2 @0,2", 0, "es") == [
+        "hand R1/2 @0,2",
+        "Pones la carta de reglas R1/2 a la derecha del 4.",
     ]
     match = situation(ONES, "5", "2 7")
     assert told(match, "0 draw", 0) == ["draw", "You draw the 2, the 7."]
