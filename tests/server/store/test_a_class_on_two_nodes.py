@@ -4,6 +4,7 @@ and it goes on when one of them is killed."""
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def at(member: Member, node: Server) -> Member:
     return Member(node, member.code, member.token)
 
 
-def until_answered(member: Member, type: str, **facts: object) -> Json:
+def until_answered(member: Member, type: str, **facts: Any) -> Json:
     """After a kill it takes a moment until another server may go on."""
     end = time.monotonic() + 20
     while True:
