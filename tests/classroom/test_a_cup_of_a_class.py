@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from playmat.classroom import log, messages
+from playmat.classroom import cup_messages, log, messages
 from playmat.classroom.cups.views import cup_shown, same_deal_shown
 from playmat.classroom.decide import after, decide, made
 from playmat.classroom.decision import Draw
@@ -32,10 +32,10 @@ class Class:
         self.it = after(self.it, decision)
 
     def make(self, plan: LessonPlan = PAIRS, **wish: Any) -> None:
-        self.say(messages.MakeCup(f"m{next(self.ids)}", plan, **wish))
+        self.say(cup_messages.MakeCup(f"m{next(self.ids)}", plan, **wish))
 
     def draw(self, here: Any = None) -> None:
-        self.say(messages.DrawCup(f"d{next(self.ids)}", 0), here)
+        self.say(cup_messages.DrawCup(f"d{next(self.ids)}", 0), here)
 
     def finish(self) -> None:
         """At each table of the round the smaller number wins."""
@@ -92,15 +92,15 @@ def test_what_the_teacher_says_of_a_table_counts() -> None:
     them.draw()
     one, other = them.it.cups[0].rounds[0].draw.tables[0]
 
-    them.say(messages.SettleCup("s", 0, 0, [[one, other]]))
+    them.say(cup_messages.SettleCup("s", 0, 0, [[one, other]]))
 
     assert them.it.cups[0].rounds[0].shares == {one: 0.5, other: 0.5}
     them.finish()
     assert them.it.cups[0].rounds[0].shares[one] == 0.5  # what is played afterwards changes nothing
     with pytest.raises(Refused, match="not-a-table-of-cup"):
-        them.say(messages.SettleCup("t", 0, 0, [[one]]))
+        them.say(cup_messages.SettleCup("t", 0, 0, [[one]]))
     with pytest.raises(Refused, match="no-such-round"):
-        them.say(messages.SettleCup("u", 0, 7, [[one], [other]]))
+        them.say(cup_messages.SettleCup("u", 0, 7, [[one], [other]]))
 
 
 def test_a_child_who_changes_tables_counts_where_it_sits() -> None:
@@ -133,10 +133,10 @@ def test_a_cup_needs_three_and_can_be_ended() -> None:
         Class(2).make()
     them = Class(3)
     them.make(method="ladder", title="Winter")
-    them.say(messages.EndCup("e", 0))
+    them.say(cup_messages.EndCup("e", 0))
     assert them.it.cups[0].is_over
     with pytest.raises(Refused, match="no-such-cup"):
-        them.say(messages.EndCup("f", 4))
+        them.say(cup_messages.EndCup("f", 4))
 
 
 def test_a_child_who_leaves_the_class_is_in_no_cup() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from playmat.classroom import log, messages
+from playmat.classroom import homework_messages, log, messages
 from playmat.classroom.decide import after, decide, made
 from playmat.classroom.decision import Draw
 from playmat.classroom.frames import Moment, child_frame, teacher_frame
@@ -36,11 +36,13 @@ class Class:
 
     def give(self, **wish: Any) -> Homework:
         wish = {"game": "number-line", "until": NOW + DAY, **wish}
-        self.say(messages.GiveHomework(f"g{next(self.ids)}", **wish))
+        self.say(homework_messages.GiveHomework(f"g{next(self.ids)}", **wish))
         return self.it.homework[len(self.it.homework) - 1]
 
     def attempt(self, child: int, puzzle: int, state: str, at: int = NOW, **facts: Any) -> None:
-        message = messages.TryHomework(f"t{next(self.ids)}", 0, self.it.homework[0].puzzles[puzzle], ["x"], **facts)
+        message = homework_messages.TryHomework(
+            f"t{next(self.ids)}", 0, self.it.homework[0].puzzles[puzzle], ["x"], **facts
+        )
         self.keep(tried(self.it, child, message, state, {"at": at, "speaker": child, "id": message.id}))
 
     def shown(self) -> Any:
@@ -125,7 +127,7 @@ def test_the_teacher_may_name_puzzles_but_only_such_as_there_are(them: Class) ->
     with pytest.raises(Refused, match="homework-other-game"):
         them.give(puzzles=[*picked_set("sevens", 1)])
     with pytest.raises(Refused, match="not-teacher"):
-        them.say(messages.GiveHomework("c", "number-line"), child=ADA)
+        them.say(homework_messages.GiveHomework("c", "number-line"), child=ADA)
 
 
 def test_what_is_solved_stays_solved_and_wrong_tries_fill_no_log(them: Class) -> None:
@@ -150,7 +152,7 @@ def test_homework_leaves_room_in_the_log_for_lessons(them: Class) -> None:
 
 def test_a_puzzle_of_other_homework_does_not_count(them: Class) -> None:
     them.give()
-    message = messages.TryHomework("t", 0, picked_set("sevens", 1)[0], ["x"])
+    message = homework_messages.TryHomework("t", 0, picked_set("sevens", 1)[0], ["x"])
     with pytest.raises(Refused, match="unknown-puzzle"):
         tried(them.it, ADA, message, "solved", {"at": NOW, "speaker": ADA, "id": "t"})
 
@@ -158,13 +160,13 @@ def test_a_puzzle_of_other_homework_does_not_count(them: Class) -> None:
 def test_what_is_dropped_is_gone_and_its_number_is_not_given_again(them: Class) -> None:
     them.give()
     them.attempt(ADA, 0, "solved")
-    them.say(messages.DropHomework("d", 0))
+    them.say(homework_messages.DropHomework("d", 0))
 
     assert them.it.homework[0].marks == {}
     assert child_frame(them.it, ADA, Moment(NOW, [], {}), "en").homework == []
     assert teacher_frame(them.it, "", Moment(NOW, [], {}), "en").homework == []
     with pytest.raises(Refused, match="no-such-homework"):
-        them.say(messages.DropHomework("e", 0))
+        them.say(homework_messages.DropHomework("e", 0))
     assert them.give().number == 1
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from playmat.classroom import log, messages
+from playmat.classroom import log, poll_messages
 from playmat.classroom.answers import PollReview
 from playmat.classroom.decide import after
 from playmat.classroom.decision import ClassDecision, Said
@@ -152,10 +152,10 @@ class Asked:
         self.it = after(self.it, decision)
 
     def choose(self, child: int, text: str) -> None:
-        self.keep(answer(self.it, child, messages.AnswerPoll("", 1, text), self.table, self.said(child)))
+        self.keep(answer(self.it, child, poll_messages.AnswerPoll("", 1, text), self.table, self.said(child)))
 
     def go(self, to: Any) -> None:
-        self.keep(step(self.it, messages.StepPoll("", 1, to), self.said()))
+        self.keep(step(self.it, poll_messages.StepPoll("", 1, to), self.said()))
 
     @property
     def moves(self) -> list[str]:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from tools.proof.leaks import NOW, running, step, tried_texts
 
-from playmat.classroom import messages
+from playmat.classroom import poll_messages
 from playmat.classroom.open_positions import Standing, find_position
 from playmat.classroom.poll import Poll
 from playmat.classroom.poll_frames import bars_of
@@ -105,7 +105,7 @@ def test_what_a_running_table_refuses_depends_on_nobodys_cards(game: str) -> Non
     twin = table.copy()
     assert twin.play is not None
     twin.play.match = match.setup.game.knowledge(match.view(None)).imagine(stream)
-    for place in (messages.AtTable(0), messages.AtTable(0, 1, 0), messages.AtTable(0, 1, 1)):
+    for place in (poll_messages.AtTable(0), poll_messages.AtTable(0, 1, 0), poll_messages.AtTable(0, 1, 1)):
         told = []
         for it in (table, twin):
             with pytest.raises(Refused) as wrong:

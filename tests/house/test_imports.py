@@ -60,7 +60,7 @@ SERVER = {
     "store": set(),
     "workers": set(),
     "rooms": {"store", "workers"},
-    "classes": {"store", "rooms"},
+    "classes": {"store", "workers", "rooms"},
     "http": {"store", "workers", "rooms", "classes"},
     "live": {"http", "rooms", "classes"},
 }

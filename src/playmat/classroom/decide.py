@@ -3,12 +3,13 @@
 from collections.abc import Collection
 from typing import Final, assert_never
 
-from playmat.classroom import care, log, messages
+from playmat.classroom import care, cup_messages, homework_messages, log, messages
 from playmat.classroom.animals import ANIMALS, free_animal
 from playmat.classroom.codes import new_child_code
 from playmat.classroom.cups.steps import decide_cup
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing, need, need_lesson
 from playmat.classroom.homework.steps import decide_homework
+from playmat.classroom.message_base import MOST_AT_DEVICE, MOST_CHILDREN
 from playmat.classroom.school_class import Child, SchoolClass
 from playmat.classroom.seats import checked_plan, save_plan, seat_all, seat_child
 from playmat.core.refusal import refused
@@ -41,8 +42,8 @@ LoggedMessage = (
     | messages.RenewLink
     | messages.PickAnimal
     | messages.RaiseHand
-    | messages.CupMessage
-    | messages.HomeworkMessage
+    | cup_messages.CupMessage
+    | homework_messages.HomeworkMessage
 )
 
 
@@ -113,9 +114,9 @@ def decide(
             return ClassDecision([log.KeepSet(**said, days=message.days)])
         case messages.RenewLink():
             return ClassDecision([log.LinkRenewed(**said)])
-        case messages.MakeCup() | messages.DrawCup() | messages.SettleCup() | messages.EndCup():
+        case cup_messages.MakeCup() | cup_messages.DrawCup() | cup_messages.SettleCup() | cup_messages.EndCup():
             return decide_cup(it, message, here, said, draw)
-        case messages.GiveHomework() | messages.DropHomework():
+        case homework_messages.GiveHomework() | homework_messages.DropHomework():
             return decide_homework(it, message, said, draw)
         case _:
             assert_never(message)
@@ -149,8 +150,8 @@ def after(it: SchoolClass, decision: ClassDecision) -> SchoolClass:
 
 
 def enrol(it: SchoolClass, names: list[str], said: Said) -> ClassDecision:
-    if len(it.children) + len(names) > messages.MOST_CHILDREN:
-        raise refused("class-full", {"number": messages.MOST_CHILDREN})
+    if len(it.children) + len(names) > MOST_CHILDREN:
+        raise refused("class-full", {"number": MOST_CHILDREN})
     decision = ClassDecision()
     taken = [child.name for child in it.children.values()]
     codes = [child.code for child in it.children.values()]
@@ -185,8 +186,8 @@ def share(it: SchoolClass, child: int, beside: int | None, now: int, decision: C
         raise refused("here-already")
     elif beside in mates:
         return decision
-    elif len(it.beside(beside)) + 2 > messages.MOST_AT_DEVICE:
-        raise refused("device-full", {"number": messages.MOST_AT_DEVICE})
+    elif len(it.beside(beside)) + 2 > MOST_AT_DEVICE:
+        raise refused("device-full", {"number": MOST_AT_DEVICE})
     decision.entries.append(log.DeviceShared(at=now, child=child, beside=beside))
     decision.locked_out.append(child)
     return decision

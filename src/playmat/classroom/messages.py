@@ -1,26 +1,15 @@
 """What a teacher and the children say to their class; each message is answered."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from playmat.classroom.homework.play import MOST_MATCHES, HomeworkPlay
+from playmat.classroom.cup_messages import CupMessage, SeeCup, SeeDeal, SeeSameDeal
+from playmat.classroom.homework_messages import HomeMessage, HomeworkMessage, SeeHomework
 from playmat.classroom.lesson_plan import LessonPlan
-from playmat.table.messages import Hello, MessageId, MoveText, Nickname
-
-MOST_CHILDREN: Final = 60
-MOST_PLANS: Final = 40
-LONGEST_KEPT: Final = 366
-MOST_PUZZLES: Final = 12  # of one homework
-MOST_AT_DEVICE: Final = 5
-
-ChildNumber = Annotated[int, Meta(ge=0, le=9999, description="children are counted from 0")]
-TableNumber = Annotated[int, Meta(ge=0, le=99, description="tables of the lesson are counted from 0")]
-PollNumber = Annotated[int, Meta(ge=1, le=9999, description="questions to the class are counted from 1")]
-CupNumber = Annotated[int, Meta(ge=0, le=999, description="cups of the class are counted from 0")]
-HomeworkNumber = Annotated[int, Meta(ge=0, le=999, description="homework of the class is counted from 0")]
-PuzzleId = Annotated[str, Meta(max_length=80)]
-Days = Annotated[int, Meta(ge=0, le=LONGEST_KEPT, description="0: forget it now")]
+from playmat.classroom.message_base import LONGEST_KEPT, MOST_CHILDREN, ChildNumber, Days, Said, TableNumber
+from playmat.classroom.poll_messages import PollMessage
+from playmat.table.messages import Hello, Nickname
 
 
 class CreateClass(Struct, forbid_unknown_fields=True, frozen=True):
@@ -42,12 +31,6 @@ class ComeIn(Struct, forbid_unknown_fields=True, frozen=True):
     child_code: Annotated[str, Meta(max_length=32)] = ""
     animal: Annotated[str, Meta(max_length=32)] = ""
     beside: Annotated[str, Meta(max_length=64, description="token of a child who plays on the same device")] = ""
-
-
-class Said(Struct, forbid_unknown_fields=True, frozen=True, tag_field="type"):
-    """Anything said to a class."""
-
-    id: MessageId
 
 
 # What only the teacher may say.
@@ -114,7 +97,7 @@ class TableWish(Struct, forbid_unknown_fields=True, frozen=True):
 class SeatAll(Said, frozen=True, tag="seat-all"):
     """Seat everybody who is there and deal; said again, new tables for the next game. With `tables`, exactly so."""
 
-    tables: Annotated[list[TableWish], Meta(max_length=MOST_CHILDREN)] = []
+    tables: Annotated[list[TableWish], Meta(max_length=MOST_CHILDREN)] = field(default_factory=list)
 
 
 class PreviewSeats(Said, frozen=True, tag="preview-seats"):
@@ -226,181 +209,8 @@ class SwapChildren(Said, frozen=True, tag="swap-children"):
 class ShowOnWall(Said, frozen=True, tag="show-on-wall"):
     """What the projector shows while the class plays: these tables large, else how far all of them are."""
 
-    tables: Annotated[list[TableNumber], Meta(max_length=6)] = []
+    tables: Annotated[list[TableNumber], Meta(max_length=6)] = field(default_factory=list)
     names: bool = False
-
-
-# Asking the class.
-
-
-class AtTable(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="table"):
-    """A position of a table of the lesson, after `moves` moves of a match; if unsaid the latest that may be shown."""
-
-    table: TableNumber
-    match: Annotated[int, Meta(ge=1, le=10_000)] | None = None
-    moves: Annotated[int, Meta(ge=0, le=100_000)] | None = None
-
-
-class InScene(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="scene"):
-    """A position of the lesson that teaches a game: `step` of `scene`, as `list-scenes` names them."""
-
-    game: Annotated[str, Meta(max_length=64)]
-    scene: Annotated[int, Meta(ge=0, le=99)]
-    step: Annotated[int, Meta(ge=0, le=99)]
-
-
-class InReport(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="report"):
-    """A position of any table the class has had, as a report names it: its code, a match, after how many moves, and the
-    seat that is asked."""
-
-    table: Annotated[str, Meta(max_length=32)]
-    match: Annotated[int, Meta(ge=1, le=10_000)]
-    moves: Annotated[int, Meta(ge=0, le=100_000)]
-    seat: Annotated[int, Meta(ge=0, le=15)]
-
-
-class InPoll(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="poll"):
-    """The position of a question that the class was asked before."""
-
-    poll: PollNumber
-
-
-Place = AtTable | InScene | InReport | InPoll
-
-
-class SeePosition(Said, frozen=True, tag="see-position"):
-    """Show me a position before the class is asked about it. Refused where it may not be shown."""
-
-    place: Place
-
-
-class ListScenes(Said, frozen=True, tag="list-scenes"):
-    """Which positions of the lesson that teaches a game can be asked about?"""
-
-    game: Annotated[str, Meta(max_length=64)]
-
-
-class AskClass(Said, frozen=True, tag="ask-class"):
-    """Ask everybody what they would play in a position. All tables stop until the question is over."""
-
-    place: Place
-
-
-class StepPoll(Said, frozen=True, tag="step-poll"):
-    """Show how the class chose (`shown`), what the review says (`told`), or go back to the tables (`closed`)."""
-
-    poll: PollNumber
-    to: Literal["shown", "told", "closed"]
-
-
-class SeePoll(Said, frozen=True, tag="see-poll"):
-    """Show me the position that the class is asked about. Everybody may ask."""
-
-    poll: PollNumber
-
-
-class AnswerPoll(Said, frozen=True, tag="answer-poll"):
-    """I would play this move. Said again, the later one counts, as long as the answers are not shown."""
-
-    poll: PollNumber
-    text: MoveText
-
-
-# Cups.
-
-
-class MakeCup(Said, frozen=True, tag="make-cup"):
-    """A cup over several rounds, played by the plan. Without `rounds` it takes as many as its method usually does."""
-
-    plan: LessonPlan
-    method: Literal["swiss", "round-robin", "ladder"] = "swiss"
-    title: Annotated[str, Meta(max_length=60)] = ""
-    rounds: Annotated[int, Meta(ge=1, le=60)] | None = None
-
-
-class DrawCup(Said, frozen=True, tag="draw-cup"):
-    """Draw the next round of a cup for everybody who is there, and seat them."""
-
-    cup: CupNumber
-
-
-class SettleCup(Said, frozen=True, tag="settle-cup"):
-    """What a table of a round came to: its children from the first to the last, equals together."""
-
-    cup: CupNumber
-    round: Annotated[int, Meta(ge=0, le=99)]
-    places: Annotated[list[Annotated[list[ChildNumber], Meta(min_length=1)]], Meta(min_length=1, max_length=16)]
-
-
-class EndCup(Said, frozen=True, tag="end-cup"):
-    """No more rounds."""
-
-    cup: CupNumber
-
-
-class SeeCup(Said, frozen=True, tag="see-cup"):
-    """How a cup stands: its table of results and all rounds."""
-
-    cup: CupNumber
-
-
-class SeeSameDeal(Said, frozen=True, tag="see-same-deal"):
-    """What the same cards came to at each table of the lesson, seat by seat."""
-
-
-class SeeDeal(Said, frozen=True, tag="see-deal"):
-    """The same cards, side by side, after `step` moves at these tables; refused while somebody still plays them. With
-    `wall` it is on the projector too, or no more. The projector itself sees what the teacher looks at."""
-
-    step: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    tables: Annotated[list[TableNumber], Meta(max_length=6)] = []
-    wall: bool | None = None
-
-
-# Homework.
-
-
-class GiveHomework(Said, frozen=True, tag="give-homework"):
-    """Puzzles for everybody until then, in ms since 1970; without `until` it is an exit ticket, done right away.
-    Without `puzzles`, `count` of the game are picked, of one difficulty if there is a `band`; with `own`, as many as
-    were found in the games of the latest lesson, and only then others. With `play` it is matches and no puzzles."""
-
-    game: Annotated[str, Meta(max_length=64)]
-    until: Annotated[int, Meta(ge=0)] | None = None
-    title: Annotated[str, Meta(max_length=60)] = ""
-    count: Annotated[int, Meta(ge=1, le=MOST_PUZZLES)] = 3
-    band: Literal["", "easy", "medium", "hard"] = ""
-    puzzles: Annotated[list[PuzzleId], Meta(max_length=MOST_PUZZLES)] = []
-    own: bool = False
-    play: HomeworkPlay | None = None
-
-
-class PlayHomework(Said, frozen=True, tag="play-homework"):
-    """Give me the key to my table for a match of my homework; it is opened where I have not begun."""
-
-    homework: HomeworkNumber
-    match: Annotated[int, Meta(ge=0, lt=MOST_MATCHES)]
-
-
-class DropHomework(Said, frozen=True, tag="drop-homework"):
-    """Take homework back, with what came of it."""
-
-    homework: HomeworkNumber
-
-
-class SeeHomework(Said, frozen=True, tag="see-homework"):
-    """Who did what?"""
-
-    homework: HomeworkNumber
-
-
-class TryHomework(Said, frozen=True, tag="homework-try"):
-    """My moves from the start of a puzzle of my homework. `shown`: I have looked at the answer."""
-
-    homework: HomeworkNumber
-    puzzle: PuzzleId
-    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=12)]
-    shown: bool = False
 
 
 # What a child may say.
@@ -460,11 +270,7 @@ TeacherMessage = (
     | ShowOnWall
 )
 ChildMessage = PickAnimal | RaiseHand | TakeSeat | TakeHint | Done
-PollMessage = SeePosition | ListScenes | AskClass | StepPoll | SeePoll | AnswerPoll
-CupMessage = MakeCup | DrawCup | SettleCup | EndCup
-HomeworkMessage = GiveHomework | DropHomework
 ResultQuestion = SeeCup | SeeSameDeal | SeeHomework
-HomeMessage = TryHomework | PlayHomework
 ClassMessage = (
     TeacherMessage | ChildMessage | PollMessage | CupMessage | HomeworkMessage | HomeMessage | SeeDeal | ResultQuestion
 )

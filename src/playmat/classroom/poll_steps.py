@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.classroom import log, messages
+from playmat.classroom import log, poll_messages
 from playmat.classroom.decision import ClassDecision, Said, existing
 from playmat.classroom.open_positions import Found
 from playmat.classroom.poll import Poll
@@ -27,7 +27,7 @@ def ask(it: SchoolClass, found: Found, table: str, said: Said) -> ClassDecision:
     return ClassDecision([entry])
 
 
-def answer(it: SchoolClass, child: int, message: messages.AnswerPoll, table: Table, said: Said) -> ClassDecision:
+def answer(it: SchoolClass, child: int, message: poll_messages.AnswerPoll, table: Table, said: Said) -> ClassDecision:
     """A child chooses a move, or another one as long as nobody has seen how the class chose."""
     poll = existing_poll(it, message.poll)
     existing(it, child)
@@ -40,7 +40,7 @@ def answer(it: SchoolClass, child: int, message: messages.AnswerPoll, table: Tab
     return ClassDecision([log.PollAnswered(**said, poll=poll.number, child=child, text=text)])
 
 
-def step(it: SchoolClass, message: messages.StepPoll, said: Said) -> ClassDecision:
+def step(it: SchoolClass, message: poll_messages.StepPoll, said: Said) -> ClassDecision:
     poll = existing_poll(it, message.poll)
     if poll.stage not in STEPS[message.to]:
         raise refused("poll-over")

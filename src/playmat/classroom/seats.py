@@ -8,6 +8,7 @@ from playmat.classroom.answers import PlannedTable, SeatsShown
 from playmat.classroom.arrangement import arranged, as_wished, bots_beside, least_at, usual_size
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing, need_lesson
 from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.message_base import MOST_PLANS
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.game import Game
 from playmat.core.refusal import refused
@@ -25,8 +26,8 @@ def checked_plan(plan: LessonPlan) -> LessonPlan:
 
 
 def save_plan(it: SchoolClass, message: messages.SavePlan, said: Said) -> ClassDecision:
-    if len(it.plans) >= messages.MOST_PLANS:
-        raise refused("too-many", {"number": messages.MOST_PLANS})
+    if len(it.plans) >= MOST_PLANS:
+        raise refused("too-many", {"number": MOST_PLANS})
     return ClassDecision([log.PlanSaved(**said, plan_id=it.planned, plan=checked_plan(message.plan))])
 
 

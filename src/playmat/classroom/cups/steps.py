@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from playmat.classroom import log, messages
+from playmat.classroom import cup_messages, log
 from playmat.classroom.arrangement import usual_size
 from playmat.classroom.cups.cup import Cup, next_draw, usual_rounds
 from playmat.classroom.decision import ClassDecision, Draw, Said
@@ -20,16 +20,16 @@ FEWEST_CHILDREN: Final = 3
 
 
 def decide_cup(
-    it: SchoolClass, message: messages.CupMessage, here: Collection[int], said: Said, draw: Draw
+    it: SchoolClass, message: cup_messages.CupMessage, here: Collection[int], said: Said, draw: Draw
 ) -> ClassDecision:
     match message:
-        case messages.MakeCup():
+        case cup_messages.MakeCup():
             return make_cup(it, message, here, said, draw)
-        case messages.DrawCup():
+        case cup_messages.DrawCup():
             return draw_round(it, existing_cup(it, message.cup), here, said, draw)
-        case messages.SettleCup():
+        case cup_messages.SettleCup():
             return settle(existing_cup(it, message.cup), message, said)
-        case messages.EndCup():
+        case cup_messages.EndCup():
             return ClassDecision([log.CupEnded(**said, cup=existing_cup(it, message.cup).number)])
 
 
@@ -40,7 +40,7 @@ def existing_cup(it: SchoolClass, number: int) -> Cup:
 
 
 def make_cup(
-    it: SchoolClass, message: messages.MakeCup, here: Collection[int], said: Said, draw: Draw
+    it: SchoolClass, message: cup_messages.MakeCup, here: Collection[int], said: Said, draw: Draw
 ) -> ClassDecision:
     """For the whole class; who is not there today joins when they come."""
     if len(it.cups) >= MOST_CUPS:
@@ -79,7 +79,7 @@ def draw_round(it: SchoolClass, cup: Cup, here: Collection[int], said: Said, dra
     return ClassDecision([seated])
 
 
-def settle(cup: Cup, message: messages.SettleCup, said: Said) -> ClassDecision:
+def settle(cup: Cup, message: cup_messages.SettleCup, said: Said) -> ClassDecision:
     """All children of one table of that round, each once."""
     if message.round >= len(cup.rounds):
         raise refused("no-such-round", {"number": len(cup.rounds)})

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from playmat.classroom import log, messages
+from playmat.classroom import homework_messages, log
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing
 from playmat.classroom.homework.homework import Homework
 from playmat.classroom.homework.play import MOST_UNFINISHED, HomeResult, checked_play, seat_in, seats_of, seeds_of
@@ -22,11 +22,13 @@ MOST_WRONG: Final = 6  # tries of a child at a puzzle that are kept; after those
 LONGEST_LOG_FOR_TRIES: Final = 15_000  # so that lessons can go on in a class that has had a lot of homework
 
 
-def decide_homework(it: SchoolClass, message: messages.HomeworkMessage, said: Said, draw: Draw) -> ClassDecision:
+def decide_homework(
+    it: SchoolClass, message: homework_messages.HomeworkMessage, said: Said, draw: Draw
+) -> ClassDecision:
     match message:
-        case messages.GiveHomework():
+        case homework_messages.GiveHomework():
             return give(it, message, said, draw)
-        case messages.DropHomework():
+        case homework_messages.DropHomework():
             return ClassDecision([log.HomeworkDropped(**said, homework=existing_homework(it, message.homework).number)])
 
 
@@ -37,7 +39,7 @@ def existing_homework(it: SchoolClass, number: int) -> Homework:
 
 
 def give(
-    it: SchoolClass, message: messages.GiveHomework, said: Said, draw: Draw, found: Sequence[Puzzle] = ()
+    it: SchoolClass, message: homework_messages.GiveHomework, said: Said, draw: Draw, found: Sequence[Puzzle] = ()
 ) -> ClassDecision:
     """Matches, or the puzzles that are named, else those that were `found`, and others of the game for what is missing.
     Without a date it is an exit ticket."""
@@ -65,7 +67,7 @@ def give(
     return ClassDecision([entry])
 
 
-def puzzles_for(game: str, message: messages.GiveHomework, seed: str, own: Sequence[Puzzle]) -> Iterator[str]:
+def puzzles_for(game: str, message: homework_messages.GiveHomework, seed: str, own: Sequence[Puzzle]) -> Iterator[str]:
     if message.puzzles:
         puzzles = checked_set(message.puzzles)
         if any(name.rpartition("-")[0] != game for name in puzzles):
@@ -78,7 +80,9 @@ def puzzles_for(game: str, message: messages.GiveHomework, seed: str, own: Seque
         yield from picked_set(game, missing, message.band, seed)
 
 
-def opened(it: SchoolClass, child: int, message: messages.PlayHomework, said: Said, draw: Draw) -> ClassDecision:
+def opened(
+    it: SchoolClass, child: int, message: homework_messages.PlayHomework, said: Said, draw: Draw
+) -> ClassDecision:
     """A table for a match of the homework; nothing where the child has it already."""
     homework = existing_homework(it, message.homework)
     existing(it, child)
@@ -124,7 +128,7 @@ def need_room_in_log(it: SchoolClass) -> None:
         raise refused("class-full-log", {"number": LONGEST_LOG_FOR_TRIES})
 
 
-def tried(it: SchoolClass, child: int, message: messages.TryHomework, state: str, said: Said) -> ClassDecision:
+def tried(it: SchoolClass, child: int, message: homework_messages.TryHomework, state: str, said: Said) -> ClassDecision:
     """What the rules say of a try is kept, once it is wrong or right. What is solved stays solved."""
     homework = existing_homework(it, message.homework)
     existing(it, child)

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playmat.classroom import log as class_log
 from playmat.classroom.evidence import MoveMade, Point, evidence_of, opening_of
+from playmat.classroom.log import ChildJudged, Costly
 from playmat.classroom.sittings import Sittings
 from playmat.core.game import Game
 from playmat.games.registry import find_game
 from playmat.insight.insight import insight_of
 from playmat.insight.review import Judged, Question
 from playmat.insight.turning_points import mark_of, part_lost
-from playmat.table import log
+from playmat.table.log import AnyEntry
 from playmat.table.move_words import said_of_choices
 
 MOST_OF_A_CHILD: Final = 40  # decisions at one table; of more, these are spread over all it played there
@@ -39,7 +39,7 @@ class TableToJudge:
     chosen: tuple[ToJudge, ...]
 
 
-def table_to_judge(code: str, entries: Sequence[log.AnyEntry], sittings: Sittings) -> TableToJudge:
+def table_to_judge(code: str, entries: Sequence[AnyEntry], sittings: Sittings) -> TableToJudge:
     """Everything that children decided at a table and of which the review has something to say."""
     first = opening_of(entries)
     game = find_game(first.game, first.rules)
@@ -72,7 +72,7 @@ class Verdict:
     said: Mapping[str, Any]
 
 
-def by_child(verdicts: Iterable[Verdict], table: TableToJudge) -> dict[int, class_log.ChildJudged]:
+def by_child(verdicts: Iterable[Verdict], table: TableToJudge) -> dict[int, ChildJudged]:
     """What it comes to. A move without a choice says nothing of anybody."""
     theirs: dict[int, list[Verdict]] = {}
     for one in verdicts:
@@ -81,10 +81,10 @@ def by_child(verdicts: Iterable[Verdict], table: TableToJudge) -> dict[int, clas
     return {child: of_child(found, table.unit, table.game) for child, found in theirs.items()}
 
 
-def of_child(found: Sequence[Verdict], unit: str, game: Game) -> class_log.ChildJudged:
+def of_child(found: Sequence[Verdict], unit: str, game: Game) -> ChildJudged:
     costs = [(part_lost(one.judged, unit), one) for one in found]
     costly = sorted((it for it in costs if it[0] >= GOOD), key=lambda it: (-it[0], it[1].asked.point.entry))
-    return class_log.ChildJudged(
+    return ChildJudged(
         choices=len(found),
         good=sum(cost < GOOD for cost, _ in costs),
         marks=round(sum(mark_of(one.judged, unit) for one in found), 2),
@@ -92,12 +92,12 @@ def of_child(found: Sequence[Verdict], unit: str, game: Game) -> class_log.Child
     )
 
 
-def costly_decision(cost: float, one: Verdict, game: Game) -> class_log.Costly:
+def costly_decision(cost: float, one: Verdict, game: Game) -> Costly:
     point, judged, asked = one.asked.point, one.judged, one.asked.question
     move = game.parse(judged.move)
     assert move is not None, "it was played"
     (played,) = said_of_choices(game, asked.seat, asked.view, [move])
-    return class_log.Costly(
+    return Costly(
         match=point.match,
         moves=point.moves,
         entry=point.entry,

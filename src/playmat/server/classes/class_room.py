@@ -5,7 +5,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Final, Protocol
 
-from playmat.classroom import answers, decide, log, messages
+from playmat.classroom import answers, cup_messages, decide, homework_messages, log, messages, poll_messages
 from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.results import result_shown
@@ -175,19 +175,19 @@ class ClassRoom(OpenRoom):
                 raise refused("unknown-token")
             self.audience.asked(key, self.now())
             self.count(secret, key)
-            if isinstance(message, messages.PollMessage):
+            if isinstance(message, poll_messages.PollMessage):
                 return await self.polls.answer(key, message, language)
-            if isinstance(message, messages.TryHomework):
+            if isinstance(message, homework_messages.TryHomework):
                 return await self.at_home.tried(key, message)
-            if isinstance(message, messages.SeeDeal):
+            if isinstance(message, cup_messages.SeeDeal):
                 return await self.deals.answer(key, message, language)
-            if isinstance(message, messages.PlayHomework):
+            if isinstance(message, homework_messages.PlayHomework):
                 return await self.at_home.play(key, message)
-            if isinstance(message, messages.GiveHomework) and message.own and message.play is None:
+            if isinstance(message, homework_messages.GiveHomework) and message.own and message.play is None:
                 return await self.at_home.give_own(key, message)
             if isinstance(message, messages.ResultQuestion):
                 need_teacher(key)
-                if isinstance(message, messages.SeeHomework):
+                if isinstance(message, homework_messages.SeeHomework):
                     await self.at_home.settle(message.homework)
                 return result_shown(self.it, message, self.now())
             return await self._answer(secret, key, message, language)
@@ -200,7 +200,10 @@ class ClassRoom(OpenRoom):
         self,
         secret: str,
         key: Key,
-        message: messages.TeacherMessage | messages.ChildMessage | messages.CupMessage | messages.HomeworkMessage,
+        message: messages.TeacherMessage
+        | messages.ChildMessage
+        | cup_messages.CupMessage
+        | homework_messages.HomeworkMessage,
         language: str,
     ) -> answers.ClassAnswer:
         match message:

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from playmat.classroom import log, messages
+from playmat.classroom import cup_messages, log
 from playmat.classroom.cups.views import latest_same_deal
 from playmat.classroom.deals.deal import Deal, TableDealt, dealt_alike
 from playmat.classroom.deals.told import DealLaid, ParOfDeal
@@ -47,7 +47,7 @@ class Deals:
         self._round = 0
         self._deal: Deal | None = None
         self._par: asyncio.Task[ParOfDeal | None] | None = None
-        self._looked: messages.SeeDeal | None = None  # what the wall shows
+        self._looked: cup_messages.SeeDeal | None = None  # what the wall shows
         self._changes = 0
 
     @property
@@ -57,7 +57,7 @@ class Deals:
     def take_off(self) -> None:
         self._looked = None
 
-    async def answer(self, key: Key, message: messages.SeeDeal, language: str) -> DealLaid:
+    async def answer(self, key: Key, message: cup_messages.SeeDeal, language: str) -> DealLaid:
         is_wall = key.kind == "wall"
         if not is_wall:
             need_teacher(key)
@@ -74,7 +74,7 @@ class Deals:
         laid = await asyncio.to_thread(self._laid, deal, lesson, wanted, language, names=not is_wall)
         return msgspec.structs.replace(laid, id=message.id, par=par, thinks=thinks)
 
-    def _put_on_wall(self, message: messages.SeeDeal) -> None:
+    def _put_on_wall(self, message: cup_messages.SeeDeal) -> None:
         """Once it is there, the wall follows whatever she looks at."""
         wanted = self._looked is not None if message.wall is None else message.wall
         looked = message if wanted else None
@@ -85,7 +85,7 @@ class Deals:
             if listener.key.kind == "wall":
                 listener.table_changed()
 
-    async def _opened(self, lesson: Lesson, message: messages.SeeDeal) -> Deal:
+    async def _opened(self, lesson: Lesson, message: cup_messages.SeeDeal) -> Deal:
         """Refused while somebody has these cards still before them. From now on who comes late gets others."""
         if self._deal is not None and self._round == lesson.round and lesson.round in self.room.it.deals_opened:
             return self._deal
@@ -99,7 +99,9 @@ class Deals:
         self._round, self._par = lesson.round, None
         return self._deal
 
-    def _laid(self, deal: Deal, lesson: Lesson, wanted: messages.SeeDeal, language: str, *, names: bool) -> DealLaid:
+    def _laid(
+        self, deal: Deal, lesson: Lesson, wanted: cup_messages.SeeDeal, language: str, *, names: bool
+    ) -> DealLaid:
         game = find_game(lesson.plan.game)
         step = min(wanted.step, deal.steps)
         tables = wanted.tables or [table.place for table in deal.tables][:FIRST_TABLES]

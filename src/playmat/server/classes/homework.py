@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator
 from contextlib import suppress
 from typing import Final, Protocol
 
-from playmat.classroom import messages
+from playmat.classroom import homework_messages
 from playmat.classroom.answers import SeatOpened
 from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.homework.homework import Homework
@@ -54,7 +54,7 @@ class HomeworkDesk:
 
     # Puzzles.
 
-    async def tried(self, key: Key, message: messages.TryHomework) -> Accepted:
+    async def tried(self, key: Key, message: homework_messages.TryHomework) -> Accepted:
         """A move that the rules do not allow is refused and does not count as a try. Judged beside all tables: a puzzle
         is played from its deal."""
         child = speaker_of(key)
@@ -72,7 +72,7 @@ class HomeworkDesk:
             await self.room.ratings.count(puzzle, solved=state == SOLVED)
         return Accepted(message.id, number)
 
-    async def give_own(self, key: Key, message: messages.GiveHomework) -> Accepted:
+    async def give_own(self, key: Key, message: homework_messages.GiveHomework) -> Accepted:
         """Puzzles of the class's own games: looked for first, then given. Where there are too few, others are added."""
         need_teacher(key)
         game = find_game(message.game).name
@@ -94,7 +94,7 @@ class HomeworkDesk:
 
     # Matches.
 
-    async def play(self, key: Key, message: messages.PlayHomework) -> SeatOpened:
+    async def play(self, key: Key, message: homework_messages.PlayHomework) -> SeatOpened:
         child = speaker_of(key)
         if child is None:
             raise refused("no-seat")

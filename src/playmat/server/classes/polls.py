@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Protocol
 
-from playmat.classroom import answers, log, messages
+from playmat.classroom import answers, log, poll_messages
 from playmat.classroom.decision import ClassDecision
 from playmat.classroom.open_positions import Found, Standing, find_position
 from playmat.classroom.poll import Poll
@@ -86,28 +86,28 @@ class Polls:
 
     # What is said.
 
-    async def answer(self, key: Key, message: messages.PollMessage, language: str) -> answers.ClassAnswer:
+    async def answer(self, key: Key, message: poll_messages.PollMessage, language: str) -> answers.ClassAnswer:
         match message:
-            case messages.SeePoll():
+            case poll_messages.SeePoll():
                 poll = existing_poll(self.room.it, message.poll)
                 table = self.position(poll)
                 frame, board = seen(table, poll.posed.seat, language)
                 return answers.PollPosition(message.id, poll.number, frame, board)
-            case messages.AnswerPoll():
+            case poll_messages.AnswerPoll():
                 return await self._choose(key, message, language)
         need_teacher(key)
         match message:
-            case messages.ListScenes():
+            case poll_messages.ListScenes():
                 found = await asyncio.to_thread(choices_of, message.game, language)
                 return answers.SceneList(message.id, [answers.SceneChoice(*one) for one in found])
-            case messages.SeePosition():
+            case poll_messages.SeePosition():
                 return await self._show(message, language)
-            case messages.AskClass():
+            case poll_messages.AskClass():
                 return await self._ask(message)
-            case messages.StepPoll():
+            case poll_messages.StepPoll():
                 return await self._step(message)
 
-    async def _show(self, message: messages.SeePosition, language: str) -> answers.PositionShown:
+    async def _show(self, message: poll_messages.SeePosition, language: str) -> answers.PositionShown:
         here, found = await self._find(message.place)
         frame, board = await asyncio.to_thread(lambda: seen(table_of(found.posed), found.posed.seat, language))
         if here is None:
@@ -115,16 +115,16 @@ class Polls:
         length = len(here.matches[found.match - 1].moves)
         return answers.PositionShown(message.id, frame, board, found.match, len(here.matches), found.moves, length)
 
-    async def _find(self, place: messages.Place) -> tuple[Standing | None, Found]:
+    async def _find(self, place: poll_messages.Place) -> tuple[Standing | None, Found]:
         """In a thread: a match may have to be played again some times."""
-        if isinstance(place, messages.InScene):
+        if isinstance(place, poll_messages.InScene):
             return None, await asyncio.to_thread(scene_position, place.game, place.scene, place.step)
         it = self.room.it
-        if isinstance(place, messages.InPoll):
+        if isinstance(place, poll_messages.InPoll):
             if place.poll not in it.polls:
                 raise refused("no-poll")
             return None, Found(it.polls[place.poll].posed, 0, 0)  # what was shown once hides nothing any more
-        if isinstance(place, messages.InReport):
+        if isinstance(place, poll_messages.InReport):
             return await self._find_past(it, place)
         if it.lesson is None or place.table >= len(it.lesson.tables):
             raise refused("unknown-table", {"code": str(place.table + 1)})
@@ -134,7 +134,7 @@ class Polls:
         found = await asyncio.to_thread(find_position, here, dealt_alike, place.match, place.moves, None)
         return here, found
 
-    async def _find_past(self, it: SchoolClass, place: messages.InReport) -> tuple[Standing, Found]:
+    async def _find_past(self, it: SchoolClass, place: poll_messages.InReport) -> tuple[Standing, Found]:
         """At a table of this lesson the same holds as for any other question about it; elsewhere nobody plays on."""
         playing = [] if it.lesson is None else [table.code for table in it.lesson.tables]
         others: list[Standing] = []
@@ -152,18 +152,18 @@ class Polls:
         assert it.lesson is not None
         return Standing((await self.room.tables.room_of(it, it.lesson.tables[number])).table, plays=True)
 
-    async def _ask(self, message: messages.AskClass) -> Accepted:
+    async def _ask(self, message: poll_messages.AskClass) -> Accepted:
         """The tables stop first, so that the position that is shown is the one that stands."""
         here, found = await self._find(message.place)
         lesson = self.room.it.lesson
         code = ""
-        if isinstance(message.place, messages.AtTable) and lesson is not None and here is not None:
+        if isinstance(message.place, poll_messages.AtTable) and lesson is not None and here is not None:
             code = lesson.tables[message.place.table].code
         number = await self._decide(None, message.id, lambda it, said: ask(it, found, code, said))
         self._think()
         return Accepted(message.id, number)
 
-    async def _choose(self, key: Key, message: messages.AnswerPoll, language: str) -> answers.ClassAnswer:
+    async def _choose(self, key: Key, message: poll_messages.AnswerPoll, language: str) -> answers.ClassAnswer:
         child = speaker_of(key)
         if child is None:
             raise refused("no-seat")
@@ -176,7 +176,7 @@ class Polls:
             return teller.refused(wrong.refusal, message.id)
         return Accepted(message.id, number)
 
-    async def _step(self, message: messages.StepPoll) -> Accepted:
+    async def _step(self, message: poll_messages.StepPoll) -> Accepted:
         poll = existing_poll(self.room.it, message.poll)
         if message.to == "told" and poll.advice is None:
             self._think()

@@ -3,7 +3,8 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from playmat.classroom.messages import LONGEST_KEPT, CreateClass
+from playmat.classroom.message_base import LONGEST_KEPT
+from playmat.classroom.messages import CreateClass
 from playmat.server.http.archive import MOST_KEPT
 from playmat.server.http.bodies import Privacy
 from playmat.server.http.replies import Reply
