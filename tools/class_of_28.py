@@ -128,7 +128,7 @@ def prove(servers: list[Server], opened: Browser, *, roster: bool, films: Path |
     codes = [""] * CHILDREN
     if roster:
         guest.page.goto(server.address + "/teach")
-        guest.page.get_by_text("A class that comes back").click()
+        guest.page.get_by_text("A class you teach often").click()
         guest.page.get_by_label("Names", exact=True).fill("\n".join(f"Child {n}" for n in range(CHILDREN)))
         guest.page.get_by_role("button", name="Make a class").click()
         guest.page.get_by_role("button", name="A first time").click()

@@ -29,7 +29,7 @@ PROJECTOR: Final = {"width": 1920, "height": 1080}
 SCREENS: Final = {"phone": PHONE, "tablet": TABLET, "chromebook": CHROMEBOOK, "wall": PROJECTOR}
 SMALL: Final = ("phone", "tablet", "chromebook")
 LARGE: Final = ("chromebook", "wall")
-LOOKS: Final = (("light", "en-GB"), ("dark", "es-ES"))
+LOOKS: Final = (("dark", "es-ES"), ("light", "en-GB"))
 NAMES: Final = ["Ada", "Bartholomew", "Cy", "Dee", "Eve", "Fay", "Gus", "María José", "Ida", "Jo", "Kim"]
 TABLES: Final = [{"children": [0, 1, 4, 5]}, {"children": [2, 3, 6, 7]}, {"children": [8, 9], "guests": {10: 9}}]
 WITHIN_MS: Final = 15_000
@@ -190,7 +190,7 @@ def during(album: Album) -> None:
 
 
 def sharers_open(page: Page) -> None:
-    page.locator("[aria-haspopup=dialog]").last.click()
+    page.locator("header [aria-haspopup=dialog], nav [aria-haspopup=dialog]").last.click()
     page.locator("dialog[open] .row .button").last.click()
 
 

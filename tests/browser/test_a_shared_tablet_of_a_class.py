@@ -175,7 +175,7 @@ def test_a_teacher_looks_at_the_tables_changes_them_and_deals(browser: Browser, 
         expect(first.get_by_role("button")).to_have_count(4)
         expect(second.get_by_text("and a bot")).to_be_visible()
         assert faults_on(page) == []
-        page.get_by_role("button", name="Deal so").click()
+        page.get_by_role("button", name="Deal these tables").click()
         expect(page.get_by_test_id("table-1")).to_be_visible()
         seats = [[seat["name"] for seat in table["seats"] if seat["name"]] for table in made.now()["lesson"]["tables"]]
         assert [len(table) for table in seats] == [4, 2]

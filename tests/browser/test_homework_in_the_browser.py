@@ -42,7 +42,7 @@ def test_homework_is_given_done_at_home_and_read(browser: Browser, server: Serve
 
     expect(teacher.page.get_by_text("1 of 2 have done all of it")).to_be_visible()
     expect(teacher.page.get_by_text("solved with 2 tries")).to_be_attached()
-    expect(teacher.page.get_by_text("solved at once")).to_be_attached()
+    expect(teacher.page.get_by_text("solved at the first try")).to_be_attached()
     assert faults_on(teacher.page) == []
     teacher.page.set_viewport_size({"width": 360, "height": 740})
     assert faults_on(teacher.page) == []

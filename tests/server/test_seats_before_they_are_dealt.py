@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from class_serving import Json, Room
+from class_serving import Json, Member, Room, come_in
 from serving import Server
 
 
@@ -43,6 +43,21 @@ def test_what_was_put_together_is_dealt_exactly_so(room: Room) -> None:
     assert [[seat["child"] for seat in table["seats"]] for table in tables] == [[5, 0, None], [1, 2, 3]]
     assert tables[1]["seats"][2]["guests"] == ["Eve"]
     assert room.children[4].now()["host"] == "Dee"
+    assert [one["along"] for one in room.teacher.now()["children"]] == [None, None, None, None, 3, None]
+
+
+def test_who_plays_along_is_known_also_where_nobody_has_a_name(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        body = {"names": [""] * 5, "hidden": True, "plan": {"game": "sevens", "size": 3}}
+        made = server.web.post(f"{server.address}/api/classes", json=body).json()
+        teacher = Member(server, made["code"], made["token"])
+        for child in teacher.now()["children"]:
+            come_in(server, teacher.code, child_code=child["code"])
+        wish = [{"children": [0, 1]}, {"children": [2, 3], "guests": {4: 2}}]
+        assert teacher.say("seat-all", tables=wish)["type"] == "accepted"
+        children = teacher.now()["children"]
+        assert [one["table"] for one in children] == [0, 0, 1, 1, None]
+        assert [one["along"] for one in children] == [None, None, None, None, 2]
 
 
 @pytest.mark.parametrize(

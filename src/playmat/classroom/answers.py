@@ -61,6 +61,7 @@ class Pupil(Struct, frozen=True):
     rests: bool = False  # a bot plays for this child
     hint: str = ""  # given and not seen yet: "shown" or "waits"
     device: int | None = None  # the same number: they play on one device
+    along: int | None = None  # the child at whose device this one plays along, without a seat
 
 
 class PlaceAtTable(Struct, frozen=True):

@@ -75,8 +75,8 @@ paper-scan = Scan this, or type the address and the code
 paper-keep = Keep this card. It opens your place on any device.
 paper-write-name = Name
 paper-link = The teacher's link
-paper-link-keep = Whoever has this sheet has the class. Keep it as you keep a key.
-paper-link-new = Lost it? “New teacher link” on the page of the class shuts it out.
+paper-link-keep = Anyone with this sheet can run the class. Keep it safe, like a key.
+paper-link-new = Lost it? Press “New teacher link” on the class page: this one then stops working.
 
 # The page to take home
 home-title = My page from class

@@ -74,9 +74,9 @@ paper-own-code = Tu código
 paper-scan = Escanéalo, o escribe la dirección y el código
 paper-keep = Guarda esta tarjeta. Abre tu sitio en cualquier dispositivo.
 paper-write-name = Nombre
-paper-link = El enlace de quien enseña
-paper-link-keep = Quien tiene esta hoja tiene la clase. Guárdala como una llave.
-paper-link-new = ¿Se ha perdido? «Nuevo enlace» en la página de la clase la deja fuera.
+paper-link = El enlace del profe
+paper-link-keep = Quien tiene esta hoja puede dirigir la clase. Guárdala como una llave.
+paper-link-new = ¿Se ha perdido? Pulsa «Nuevo enlace de profe» en la página de la clase: este deja de valer.
 
 # La hoja para casa
 home-title = Mi hoja de la clase

@@ -60,6 +60,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         for seat, child in enumerate(table.seats)
         if child is not None
     }
+    hosts = dict(pair for table in (it.lesson.tables if it.lesson else ()) for pair in table.guests)
     pupils = [
         Pupil(
             child.number,
@@ -73,6 +74,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
             rests=child.rests,
             hint=child.hint,
             device=child.device,
+            along=hosts.get(child.number),
         )
         for child in it.children.values()
     ]

@@ -1306,6 +1306,7 @@ export interface Pupil {
   rests: boolean
   hint: string
   device: number | null
+  along: number | null
 }
 
 /** Every line of moves that solves a puzzle, the shortest first; that one also in words, and why. */

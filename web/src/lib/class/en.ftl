@@ -27,12 +27,12 @@ class-swap-with = Change places with { $name }, table { $number }
 class-more-of = Code, name and friends of { $name }
 class-new-name = Another name
 class-rename = Rename
-class-remove-sure = Really take out of the class
+class-remove-sure = Yes, take out of the class
 class-more-time = One minute more
 class-to-wall = Show on the wall
 class-off-wall = Take off the wall
 class-wall-with-names = with names
-class-names-here = Real names are kept on this device only. Children and tables know the animals.
+class-names-here = Real names are kept on this device only. Everyone else sees the animals.
 
 # The wall
 class-race = How far the class is
@@ -48,13 +48,13 @@ class-ready = done!
 
 # Making a class
 class-hide-names = Keep real names on this device only
-class-hide-names-text = Children are then their animals everywhere, and you alone see who is who, on this device. Nobody can tell you again if it is lost: print or write down the list.
+class-hide-names-text = Everyone else sees only animals. You alone see who is who, on this device. Print the list or write it down: if it is lost, nobody can bring it back.
 class-hide-today = Children do not type names: they are animals
 
 # Planning a lesson
 class-lessons = Lessons
 class-lesson-name = Name of the lesson
-class-preset = How it is played
+class-preset = How to play it
 class-minutes = Minutes
 class-minutes-none = As long as it takes
 class-level = Bots
@@ -100,14 +100,14 @@ homework-give = Give homework
 homework-give-ticket = Exit ticket now
 homework-ticket-text = Three easy puzzles. Children see it once the lesson has ended.
 homework-how-many = { $done } of { $all } have done all of it, { $began } have begun.
-homework-is-over = The time is over.
+homework-is-over = Time is up.
 homework-is-ticket = It is open for half a day.
 homework-is-open = Open until { $date }.
 homework-solved = Solved
-homework-at-once = At once
+homework-at-once = First try
 homework-tries = Tries
 homework-by-class = Solved by / tried by
-homework-legend = ✓ right at once · ✓ 3 right at the third try · ✗ 2 tried twice, not solved · (✓) right after the answer was shown · – not tried
+homework-legend = ✓ right first time · ✓ 3 right at the third try · ✗ 2 tried twice, not solved · (✓) right after the answer was shown · – not tried
 homework-not-tried = not tried
 homework-not-solved = { $tries ->
     [one] tried once, not solved
@@ -115,11 +115,11 @@ homework-not-solved = { $tries ->
 }
 homework-after-answer = solved after the answer was shown
 homework-solved-in = { $tries ->
-    [one] solved at once
+    [one] solved at the first try
    *[other] solved with { $tries } tries
 }
 homework-drop = Take it back
-homework-drop-sure = Really take it back, with all results
+homework-drop-sure = Yes, take it back, with all results
 homework-what = What kind of homework?
 homework-what-puzzles = Puzzles
 homework-what-own = Puzzles from your own games
@@ -139,7 +139,7 @@ homework-own = { $own ->
     [one] One of the { $all } puzzles is from games of this class.
    *[other] { $own } of the { $all } puzzles are from games of this class.
 }
-homework-own-none = No puzzle was found in the games of this class, so these are others.
+homework-own-none = No puzzle was found in the games of this class, so these come from other games.
 homework-own-yours = From games of your class
 homework-played-count = { $played } of { $all } played
 homework-match = Match { $number }
@@ -165,16 +165,16 @@ deal-tables = { $count ->
    *[other] Tables { $numbers }
 }
 deal-board-over = The match is over.
-deal-outcome = What it came to
-deal-percent = Beside it: how many results of the same seat were beaten.
-deal-par = The best there is
-deal-par-text = The best that can be made of these cards, found by the solver.
+deal-outcome = The results
+deal-percent = Next to it: how many results from the same seat it beat.
+deal-par = The best possible
+deal-par-text = The best anyone can do with these cards. The solver found it.
 deal-bots = Strong bots
 deal-bots-text = { $matches ->
-    [one] What strong bots made of the same seats in one match. They may not be right.
-   *[other] What strong bots made of the same seats, the mean of { $matches } matches. They may not be right.
+    [one] What strong bots scored from the same seats in one match. They may be wrong.
+   *[other] What strong bots scored from the same seats, the mean of { $matches } matches. They may be wrong.
 }
-deal-par-thinks = Strong players look at the deal …
+deal-par-thinks = Strong bots are looking at the deal …
 deal-fork-before = Fork before
 deal-fork-after = Next fork
 deal-no-fork = All tables played the same moves.
@@ -194,8 +194,8 @@ class-poll-next = Pass the device on
 class-preview = Look at the tables first
 class-preview-title = Who plays with whom
 class-preview-text = Nobody else sees this yet. Drag a child, or press a name and then a table.
-class-preview-again = Another way
-class-preview-deal = Deal so
+class-preview-again = Try other tables
+class-preview-deal = Deal these tables
 class-preview-back = Not yet
 class-preview-left = Not seated
 class-preview-new = One more table
@@ -207,8 +207,8 @@ class-preview-along = plays along with { $name }
 class-preview-full = That table is full. Drop the child on another child: the two change places.
 class-preview-to = Where does { $name } sit?
 class-preview-swap = in the place of { $name }
-class-sharers = Who play on one device
-class-sharers-together = sit at one table
-class-sharers-any = sit as it comes
+class-sharers = Children who share a device
+class-sharers-together = sit at the same table
+class-sharers-any = sit anywhere
 class-shares-with = on one device with { $names }
 class-on-one-device = Shared device { $number }

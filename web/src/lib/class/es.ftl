@@ -27,12 +27,12 @@ class-swap-with = Cambiar de sitio con { $name }, mesa { $number }
 class-more-of = Código, nombre y amistades de { $name }
 class-new-name = Otro nombre
 class-rename = Cambiar el nombre
-class-remove-sure = Sacar de la clase de verdad
+class-remove-sure = Sí, sacar de la clase
 class-more-time = Un minuto más
 class-to-wall = Mostrar en la pared
 class-off-wall = Quitar de la pared
 class-wall-with-names = con nombres
-class-names-here = Los nombres reales solo se guardan en este dispositivo. La clase y las mesas conocen los animales.
+class-names-here = Los nombres reales solo se guardan en este dispositivo. Los demás ven los animales.
 
 # La pared
 class-race = Hasta dónde ha llegado la clase
@@ -48,7 +48,7 @@ class-ready = ¡listo!
 
 # Crear una clase
 class-hide-names = Guardar los nombres reales solo en este dispositivo
-class-hide-names-text = En todas partes serán sus animales, y solo tú ves quién es quién, en este dispositivo. Si se pierde, nadie puede decírtelo: imprime o apunta la lista.
+class-hide-names-text = Los demás solo ven animales. Solo tú ves quién es quién, en este dispositivo. Imprime la lista o apúntala: si se pierde, nadie puede recuperarla.
 class-hide-today = No escriben nombres: son animales
 
 # Preparar una lección
@@ -119,7 +119,7 @@ homework-solved-in = { $tries ->
    *[other] resuelto con { $tries } intentos
 }
 homework-drop = Quitar
-homework-drop-sure = Quitar de verdad, con todos los resultados
+homework-drop-sure = Sí, quitar con todos los resultados
 homework-what = ¿Qué deberes?
 homework-what-puzzles = Retos
 homework-what-own = Retos de vuestras partidas
@@ -139,7 +139,7 @@ homework-own = { $own ->
     [one] Uno de los { $all } retos es de partidas de esta clase.
    *[other] { $own } de los { $all } retos son de partidas de esta clase.
 }
-homework-own-none = No se encontró ningún reto en las partidas de esta clase: estos son otros.
+homework-own-none = No había retos en las partidas de esta clase. Estos son de otras.
 homework-own-yours = De partidas de tu clase
 homework-played-count = { $played } de { $all } jugadas
 homework-match = Partida { $number }
@@ -174,7 +174,7 @@ deal-bots-text = { $matches ->
     [one] Lo que hicieron bots fuertes en los mismos sitios en una partida. Pueden equivocarse.
    *[other] Lo que hicieron bots fuertes en los mismos sitios, la media de { $matches } partidas. Pueden equivocarse.
 }
-deal-par-thinks = Jugadores fuertes miran las cartas …
+deal-par-thinks = Bots fuertes miran las cartas …
 deal-fork-before = Bifurcación anterior
 deal-fork-after = Bifurcación siguiente
 deal-no-fork = Todas las mesas hicieron las mismas jugadas.
@@ -194,8 +194,8 @@ class-poll-next = Pasar el dispositivo
 class-preview = Ver antes las mesas
 class-preview-title = Quién juega con quién
 class-preview-text = Nadie más lo ve todavía. Arrastra a un niño, o pulsa un nombre y luego una mesa.
-class-preview-again = De otra manera
-class-preview-deal = Repartir así
+class-preview-again = Probar otras mesas
+class-preview-deal = Repartir estas mesas
 class-preview-back = Todavía no
 class-preview-left = Sin puesto
 class-preview-new = Una mesa más
@@ -208,7 +208,7 @@ class-preview-full = Esa mesa está llena. Suéltalo sobre otro niño: los dos c
 class-preview-to = ¿Dónde se sienta { $name }?
 class-preview-swap = en el sitio de { $name }
 class-sharers = Quienes comparten un dispositivo
-class-sharers-together = se sientan a una mesa
-class-sharers-any = se sientan como salga
+class-sharers-together = se sientan a la misma mesa
+class-sharers-any = se sientan donde toque
 class-shares-with = comparte dispositivo con { $names }
 class-on-one-device = Dispositivo compartido { $number }

@@ -558,7 +558,7 @@ your-classes = Your classes
 class-called = Class { $code }
 class-today = A class for today
 class-today-text = Choose a game. Children type the code and a name.
-class-roster = A class that comes back
+class-roster = A class you teach often
 class-roster-text = Type or paste the names, one a line. A first name is enough. Each child gets a code of four letters.
 class-names = Names
 class-go-to = Go to
@@ -585,7 +585,7 @@ class-more = More for you
 class-calm-on = Calm: no sounds, nothing in the air
 class-calm-off = End the calm
 class-link = Teacher link
-class-link-text = Who has this link is the teacher too. Show it to nobody but a colleague.
+class-link-text = Anyone with this link is a teacher too. Show it only to a colleague.
 class-renew = New teacher link
 class-forgotten = The class is forgotten on { $date } if there is no other lesson.
 class-seated = { $seated } have a seat.
@@ -604,8 +604,8 @@ class-size = How many at a table?
 class-size-usual = as suits the game
 class-mixing = Who plays with whom?
 class-mixing-random = by chance, nobody twice
-class-mixing-mixed = strong and new mixed
-class-mixing-similar = similar together
+class-mixing-mixed = strong players with beginners
+class-mixing-similar = players of similar strength
 class-same-deal = The same cards at every table
 class-take-plan = Play this
 class-save-plan = Keep it for another day
@@ -621,12 +621,12 @@ class-remove = Take out of the class
 class-with = Together or apart with
 class-pair-apart = apart
 class-pair-together = together
-class-pair-any = as it comes
+class-pair-any = no matter
 class-add = More names
 class-add-them = Add
 class-time-left = { $clock } left
 class-finish = Time is up: finish this round.
-no-class = No such class
+no-class = There is no such class
 class-out = You are out of the class
 class-come-in = Come in!
 class-your-code = Your code
@@ -645,6 +645,7 @@ class-hint-waits = Your teacher has a hint for you: look
 class-hint-from = A hint from your teacher
 class-teacher-sees = Your teacher may look at your cards.
 class-make = { $number ->
+    [0] Make a class
     [one] Make a class of one child
    *[other] Make a class of { $number } children
 }
@@ -666,7 +667,7 @@ class-need-stuck = { $minutes ->
 }
 class-back = Back to the class
 class-erase = Forget this class now
-class-erase-sure = Really forget it, with all its tables
+class-erase-sure = Yes, forget it, with all its tables
 
 # Puzzles
 puzzles = Puzzles

@@ -553,25 +553,25 @@ review-what = 100 significa que ninguna jugada podía ser mejor, con lo que cada
 teach = Dar clase
 teach-line = Toda una clase en un minuto
 teach-title = Juega con tu clase
-teach-lead = Un código en la pared, cada niño con cualquier aparato, y con una pulsación todos tienen su puesto. Sin cuentas ni correos.
+teach-lead = Un código en la pared, cada niño con cualquier dispositivo, y con un toque todos tienen su puesto. Sin cuentas ni correos.
 your-classes = Tus clases
 class-called = Clase { $code }
 class-today = Una clase para hoy
 class-today-text = Elige un juego. Los niños escriben el código y un nombre.
-class-roster = Una clase que vuelve
+class-roster = Una clase de todo el curso
 class-roster-text = Escribe o pega los nombres, uno por línea. Basta el nombre de pila. Cada niño recibe un código de cuatro letras.
 class-names = Nombres
 class-go-to = Ve a
 class-type = y escribe
 class-code = Clase
-class-not-yours = Esta clase no está en este aparato
+class-not-yours = Esta clase no está en este dispositivo
 class-not-yours-text = Abre el enlace de profe de la clase, o pídelo.
 class-wall-closed = Abre otra vez la pared desde la página de la clase.
 class-forget = Quitarla de esta lista
 class-closed = Esta clase está cerrada
-class-playing = Se juega a { $game }
+class-playing = Jugando a { $game }
 class-will-play = Jugamos a { $game }.
-class-eyes = Todos miran aquí
+class-eyes = ¡Atención todos!
 class-go-on = Seguir jugando
 class-five-minutes = Quedan cinco minutos
 class-no-signal = Sin aviso de tiempo
@@ -604,8 +604,8 @@ class-size = ¿Cuántos por mesa?
 class-size-usual = lo que pide el juego
 class-mixing = ¿Quién juega con quién?
 class-mixing-random = al azar, nadie dos veces
-class-mixing-mixed = fuertes y nuevos mezclados
-class-mixing-similar = parecidos juntos
+class-mixing-mixed = fuertes con principiantes
+class-mixing-similar = de nivel parecido
 class-same-deal = Las mismas cartas en todas las mesas
 class-take-plan = Jugar a esto
 class-save-plan = Guardarlo para otro día
@@ -621,23 +621,23 @@ class-remove = Sacar de la clase
 class-with = Juntos o separados con
 class-pair-apart = separados
 class-pair-together = juntos
-class-pair-any = como salga
+class-pair-any = da igual
 class-add = Más nombres
 class-add-them = Añadir
 class-time-left = Quedan { $clock }
 class-finish = Se acabó el tiempo: termina esta ronda.
-no-class = No hay tal clase
+no-class = Esa clase no existe
 class-out = Ya no estás en la clase
 class-come-in = ¡Entra!
 class-your-code = Tu código
 class-your-name = ¿Cómo te llamas?
 class-enter = Ya estoy
 class-hello = ¡Hola, { $name }!
-class-keep-code = Tu código, si usas otro aparato:
+class-keep-code = Tu código, si usas otro dispositivo:
 class-pick-animal = Otro animal
 class-who-is-here = Quién está
 class-on-this-device = Quién juega en este dispositivo
-class-done = He terminado en este aparato
+class-done = He terminado en este dispositivo
 class-hand = Ayuda, por favor
 class-hand-up = Tu profe lo sabe
 class-teacher-looks = Tu profe está mirando tus cartas.
@@ -645,15 +645,16 @@ class-hint-waits = Tu profe tiene una pista para ti: mírala
 class-hint-from = Una pista de tu profe
 class-teacher-sees = Tu profe puede mirar tus cartas.
 class-make = { $number ->
+    [0] Crear una clase
     [one] Crear una clase de un niño
    *[other] Crear una clase de { $number } niños
 }
 class-here = { $here ->
     [0] Todavía no hay nadie
-    [one] Hay 1
-   *[other] Hay { $here }
+    [one] Presentes: 1
+   *[other] Presentes: { $here }
 }
-class-here-of = Hay { $here } de { $all }
+class-here-of = Presentes: { $here } de { $all }
 class-seat-all = { $here ->
     [0] Sentar a todos
     [one] Sentar a 1 y repartir
@@ -666,7 +667,7 @@ class-need-stuck = { $minutes ->
 }
 class-back = Volver a la clase
 class-erase = Olvidar esta clase ya
-class-erase-sure = Olvidarla de verdad, con todas sus mesas
+class-erase-sure = Sí, olvidarla con todas sus mesas
 
 # Retos
 puzzles = Retos
