@@ -22,3 +22,19 @@ def test_a_script_is_the_same_packed_or_not_and_may_be_kept_for_ever(server: Ser
         assert answer.headers["vary"] == "Accept-Encoding"
         assert "immutable" in answer.headers["cache-control"]
         assert answer.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="the web client is not built")
+@pytest.mark.parametrize(
+    ("accepted", "language"), [("en-GB", "en"), ("es-MX,es;q=0.9,en;q=0.8", "es"), ("fi", "en"), ("", "en")]
+)
+@pytest.mark.parametrize("address", ["/", "/play/ABCDEFGH"])
+def test_the_page_asks_early_for_the_words_of_one_language_only(
+    server: Server, address: str, accepted: str, language: str
+) -> None:
+    page = httpx.get(server.address + address, headers={"accept-language": accepted})
+    assert re.findall(r'<link rel="modulepreload" hreflang="(\w+)" href="/assets/(\w+)-', page.text) == [
+        (language, language)
+    ]
+    assert "Accept-Language" in page.headers["vary"]
+    assert page.text.count("modulepreload") == 1

@@ -3,7 +3,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 /** the words of the interface */
-export const WORDS = /[\\/]lib[\\/]words[\\/][a-z]+\.ftl$/
+export const WORDS = /[\\/]lib[\\/]words[\\/]([a-z]+)\.ftl$/
 
 export function early(fonts: readonly RegExp[]): Plugin {
   return {
@@ -13,11 +13,12 @@ export function early(fonts: readonly RegExp[]): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const files = Object.values(bundle ?? {})
-        const words = files.filter((file) => file.type === 'chunk' && WORDS.test(file.facadeModuleId ?? ''))
+        const words = files.filter((file) => file.type === 'chunk').filter((file) => WORDS.test(file.facadeModuleId ?? ''))
         if (words.length === 0) throw new Error('no words were found')
         return [
-          ...words.map(({ fileName }): HtmlTagDescriptor => {
-            const attrs = { rel: 'modulepreload', href: `/${fileName}`, crossorigin: true }
+          ...words.map(({ fileName, facadeModuleId }): HtmlTagDescriptor => {
+            // The server leaves out the languages that a browser does not ask for.
+            const attrs = { rel: 'modulepreload', hreflang: WORDS.exec(facadeModuleId ?? '')?.[1], href: `/${fileName}`, crossorigin: true }
             return { tag: 'link', attrs, injectTo: 'head' }
           }),
           ...fonts.map((name): HtmlTagDescriptor => {

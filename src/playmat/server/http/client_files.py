@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from playmat.core.refusal import refused
 from playmat.server.http.pages import NOT_BUILT
 from playmat.server.http.ready import ready_reply
+from playmat.server.http.replies import spoken
 
 FOLDER: Final = Path(str(files("playmat.server"))) / "static"
 # Files below it have a hash of their content in their name.
@@ -30,6 +31,8 @@ TEXTS: Final = {
 }
 # Packed as they are. Named here, for what a machine says of its own about file types is not to be relied on.
 PICTURES: Final = {".png": "image/png", ".ico": "image/x-icon", ".woff2": "font/woff2"}
+# A line of the page that asks for the words of a language before the script does.
+EARLY_WORDS: Final = re.compile(rb'[ \t]*<link rel="modulepreload" hreflang="([a-z]+)"[^>]*>\n?')
 MOST_KEPT: Final = 500
 
 
@@ -43,7 +46,7 @@ async def client_file(request: Request) -> Response:
     if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
         raise refused("not-found")
     page = file_at("index.html")
-    return HTMLResponse(NOT_BUILT) if page is None else sent(request, page, "no-cache")
+    return HTMLResponse(NOT_BUILT) if page is None else page_sent(request, page)
 
 
 def file_at(name: str) -> Path | None:
@@ -53,15 +56,31 @@ def file_at(name: str) -> Path | None:
     return found if found.is_file() and found.is_relative_to(FOLDER.resolve()) else None
 
 
+def page_sent(request: Request, page: Path) -> Response:
+    """The page asks early for the words of one language: nobody loads those of another."""
+    body = in_one_language(read(page), spoken(request.headers.get("accept-language", "")))
+    headers = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
+    return ready_reply(request, body, TEXTS[".html"], headers)
+
+
+@lru_cache(MOST_KEPT)
+def in_one_language(page: bytes, language: str) -> bytes:
+    return EARLY_WORDS.sub(lambda link: link[0] if link[1] == language.encode() else b"", page)
+
+
 def sent(request: Request, path: Path, kept: str) -> Response:
-    """Read anew only when it was built anew."""
-    stamp = path.stat()
-    body = content(path, stamp.st_mtime_ns, stamp.st_size)
+    body = read(path)
     headers = {"cache-control": kept}
     kind = TEXTS.get(path.suffix)
     if kind is None:
         return Response(body, media_type=PICTURES.get(path.suffix, "application/octet-stream"), headers=headers)
     return ready_reply(request, body, kind, headers)
+
+
+def read(path: Path) -> bytes:
+    """Anew only when it was built anew."""
+    stamp = path.stat()
+    return content(path, stamp.st_mtime_ns, stamp.st_size)
 
 
 @lru_cache(MOST_KEPT)
