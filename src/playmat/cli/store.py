@@ -57,7 +57,7 @@ def backup(copy: Path, /, *, data: Data = None, store: Store = "", output: Outpu
 
 @store.command
 def copy(source: str, target: str, /, *, output: Output = AS_TEXT) -> None:
-    """Copy every table from one store into another that has none yet, to the byte.
+    """Copy every table, and how often puzzles were tried, into another store that has none yet, to the byte.
 
     A store is a file, or a database by its address, postgresql://...
 

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple, cast
 
 from playmat.core.match import Match
+from playmat.core.message import Message
 from playmat.core.refusal import Refusal
 from playmat.games.registry import find_kit
 
@@ -28,6 +29,11 @@ class Slips:
     def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
         """Which of these chances this move has missed."""
         return []
+
+    def told(self, match: Match, seat: int, move: int) -> Message | None:
+        """The move in words, as its player would tell it, whether it is allowed or not; nothing where a game has no
+        words for it. What chance makes of it is no part of it."""
+        return None
 
 
 ANY_GAME: Final = Slips()

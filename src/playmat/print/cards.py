@@ -8,6 +8,7 @@ from playmat.print.page import FAINT, Mark, Page, Picture, Text
 from playmat.print.paper import RIM
 
 SMALL_PRINT = 6.2
+CLEAR = 2.4  # mm that the letters of it are high, and a little air
 
 
 def card_pages(job: Job) -> list[Page]:
@@ -33,7 +34,7 @@ def sheets(job: Job, batch: Batch) -> list[Page]:
     for number in range(total):
         chosen = rows[number * len(cells) : (number + 1) * len(cells)]
         used = cells[: len(chosen)]
-        front = Page(job.paper, "cards", [*cut_guides(used, job.paper)])
+        front = Page(job.paper, "cards", [*cut_guides(used, job.paper, small_print_at(job, cells) - CLEAR)])
         front.marks += [face_in(job, row, cell) for row, cell in zip(chosen, used, strict=True)]
         front.marks += footer(job, sheet_name(job, batch, number + 1, total), cells)
         pages.append(front)
@@ -67,10 +68,15 @@ def sheet_name(job: Job, batch: Batch, number: int, total: int) -> str:
     return " · ".join(parts)
 
 
+def small_print_at(job: Job, cells: list[Cell]) -> float:
+    """The line that the small print stands on."""
+    last = max(cell.y + cell.height for cell in cells)
+    return min(job.paper.height - RIM + 0.8, last + 6)
+
+
 def footer(job: Job, left: str, cells: list[Cell]) -> list[Mark]:
     """Small print below the cards, clear of the cut guides: what this sheet is, and that it must not be scaled."""
-    last = max(cell.y + cell.height for cell in cells)
-    y = min(job.paper.height - RIM + 0.8, last + 6)
+    y = small_print_at(job, cells)
     first_x, last_x = min(cell.x for cell in cells), max(cell.x + cell.width for cell in cells)
     lasts = "lasts-triangles" if cells[0].is_triangle else "lasts-cards"
     right = job.words.text(lasts) + " · " + job.words.text("scale")

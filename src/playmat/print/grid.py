@@ -63,14 +63,14 @@ def triangles_on(paper: Paper, side: float) -> list[Cell]:
     ]
 
 
-def cut_guides(cells: list[Cell], paper: Paper) -> list[Line]:
-    """Every cut as one line from edge to edge of the sheet."""
+def cut_guides(cells: list[Cell], paper: Paper, foot: float | None = None) -> list[Line]:
+    """Every cut as one line from edge to edge of the sheet, or down to its `foot`, where something is printed."""
     tops = _distinct([cell.y for cell in cells] + [cell.y + cell.height for cell in cells])
     level = [Line(EDGE, y, paper.width - EDGE, y) for y in tops]
     if cells[0].is_triangle:
         return level + _slanting(cells, paper)
     sides = _distinct([cell.x for cell in cells] + [cell.x + cell.width for cell in cells])
-    return level + [Line(x, EDGE, x, paper.height - EDGE) for x in sides]
+    return level + [Line(x, EDGE, x, paper.height - EDGE if foot is None else foot) for x in sides]
 
 
 def _distinct(values: list[float]) -> list[float]:

@@ -408,7 +408,7 @@ refused-unknown-store = Playmat keeps tables in a file or in PostgreSQL; { $sche
 refused-store-no-address = --store takes the address of a database, as in postgresql://localhost/playmat. A file is given with --data.
 refused-nodes-need-store = Several nodes need a PostgreSQL database that they share: give its address with --store. One file is for one server.
 refused-no-postgres = PostgreSQL needs one package more. Install it with: pip install "playmat[postgres]"
-refused-store-not-empty = There are tables in { $file } already. Copy into a store that has none.
+refused-store-not-empty = { $file } is not empty. Copy into a store that has no tables and no puzzle tries.
 store-copied = { $count ->
     [one] One table was copied.
    *[other] { $count } tables were copied.

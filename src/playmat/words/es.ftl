@@ -408,7 +408,7 @@ refused-unknown-store = Playmat guarda las mesas en un archivo o en PostgreSQL; 
 refused-store-no-address = --store lleva la dirección de una base de datos, como postgresql://localhost/playmat. Un archivo se indica con --data.
 refused-nodes-need-store = Varios nodos necesitan una base de datos PostgreSQL compartida: indica su dirección con --store. Un archivo es para un solo servidor.
 refused-no-postgres = Para PostgreSQL hace falta un paquete más. Se instala con: pip install "playmat[postgres]"
-refused-store-not-empty = Ya hay mesas en { $file }. Copia a un lugar que no tenga ninguna.
+refused-store-not-empty = { $file } no está vacío. Copia a un lugar sin mesas ni intentos de retos.
 store-copied = { $count ->
     [one] Se copió una mesa.
    *[other] Se copiaron { $count } mesas.

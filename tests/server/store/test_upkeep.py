@@ -1,5 +1,6 @@
 """Backup, copy, export, check and erase, over both stores from the command line."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
@@ -12,7 +13,8 @@ import pytest
 from class_serving import come_in, make_class
 from playmat.cli.main import run
 from playmat.server.store.places import Place
-from playmat.server.store.whole_store import WholeTable, opened
+from playmat.server.store.sqlite import SqliteStore
+from playmat.server.store.whole_store import PuzzleTries, WholeTable, opened
 from postgres import new_database
 from serving import Server
 
@@ -51,7 +53,69 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def everything(place: Place) -> list[WholeTable]:
     with opened(place) as store:
-        return [it._replace(names=sorted(it.names), keys=sorted(it.keys)) for it in store.tables()]
+        tables = [it for it in store.contents() if isinstance(it, WholeTable)]
+        return [it._replace(names=sorted(it.names), keys=sorted(it.keys)) for it in tables]
+
+
+def tries(place: Place) -> list[PuzzleTries]:
+    with opened(place) as store:
+        return sorted(it for it in store.contents() if isinstance(it, PuzzleTries))
+
+
+def count_tries(data: Path, counts: dict[str, tuple[int, int]]) -> None:
+    """As people would have tried them: by the store itself."""
+
+    async def count() -> None:
+        store = SqliteStore(data)
+        for puzzle, (tried, solved) in counts.items():
+            for number in range(tried):
+                await store.count_try(puzzle, solved=number < solved)
+        await store.close()
+
+    asyncio.run(count())
+
+
+COUNTED = {"sevens-1": (3, 2), "number-line-7": (1, 0)}
+KEPT = [PuzzleTries("number-line-7", 1, 0), PuzzleTries("sevens-1", 3, 2)]
+
+
+def test_how_often_puzzles_were_tried_goes_along_there_and_back(played: Path, tmp_path: Path, playmat: Playmat) -> None:
+    data, database, other, back = tmp_path / "tried.db", new_database(), new_database(), tmp_path / "back.db"
+    assert playmat("store", "backup", data, "--data", played).code == 0
+    count_tries(data, COUNTED)
+    assert tries(data) == KEPT
+    assert playmat("store", "copy", data, database).out == "2 tables were copied.\n", "tables are counted, not tries"
+    assert playmat("store", "copy", database, other).code == 0
+    assert playmat("store", "copy", other, back).code == 0
+    assert tries(database) == tries(other) == tries(back) == KEPT
+    assert everything(back) == everything(data)
+
+
+@pytest.mark.parametrize("kind", ["file", "database"])
+def test_a_backup_has_the_tries_and_erasing_people_leaves_them(tmp_path: Path, playmat: Playmat, kind: str) -> None:
+    data = tmp_path / "tried.db"
+    count_tries(data, COUNTED)
+    place: Place = data if kind == "file" else new_database()
+    where = ("--data" if kind == "file" else "--store", str(place))
+    if place != data:
+        assert playmat("store", "copy", data, place).code == 0
+    assert playmat("store", "backup", tmp_path / "backup.db", *where).code == 0
+    assert tries(tmp_path / "backup.db") == KEPT
+    assert playmat("store", "erase", "--older-than", "0", *where).code == 0
+    assert tries(place) == KEPT, "they are nobody's"
+    assert playmat("store", "export", *where).out == "", "records of matches, and nothing else"
+
+
+@pytest.mark.parametrize("kind", ["file", "database"])
+def test_nothing_is_copied_over_tries_that_are_there(played: Path, tmp_path: Path, playmat: Playmat, kind: str) -> None:
+    data = tmp_path / "tried.db"
+    count_tries(data, COUNTED)
+    place: Place = data if kind == "file" else new_database()
+    if place != data:
+        assert playmat("store", "copy", data, place).code == 0
+    refused = playmat("store", "copy", played, place)
+    assert (refused.code, "is not empty" in refused.err) == (2, True)
+    assert (tries(place), everything(place)) == (KEPT, [])
 
 
 def test_a_copy_there_and_back_is_the_same_to_the_byte(played: Path, tmp_path: Path, playmat: Playmat) -> None:
@@ -64,7 +128,7 @@ def test_a_copy_there_and_back_is_the_same_to_the_byte(played: Path, tmp_path: P
     assert everything(database) == before
     assert everything(back) == before
     again = playmat("store", "copy", played, database)
-    assert (again.code, "tables in localhost/" in again.err) == (2, True)
+    assert (again.code, "localhost/" in again.err, "is not empty" in again.err) == (2, True, True)
     assert playmat("store", "copy", database, back).code == 2, "never over what is there"
     assert everything(back) == before
 

@@ -6,11 +6,11 @@ from math import sqrt
 from typing import Final, cast
 
 from playmat.classroom import log
+from playmat.classroom.report.children import seat_names
 from playmat.classroom.report.lessons import LessonHeld
 from playmat.classroom.report.told import AccuracyInLesson, AccuracyTold, PlaceTold
 from playmat.core.message import Message, message
 from playmat.insight.words import insight_words
-from playmat.table.frames import made_up
 from playmat.words.catalogue import catalogue
 
 FEWEST_CHOICES: Final = 16  # of a child, before anything is said; of fewer it could be chance
@@ -20,7 +20,6 @@ CLEAR: Final = 3.0  # standard errors
 WORTH_A_WORD: Final = 0.15
 # Where hardly any move is worse than another, the review has nothing to say of anybody.
 ALL_ALIKE: Final = 0.99
-MOST_SEATS: Final = 16
 
 
 @dataclass
@@ -124,7 +123,7 @@ class GameAccuracy:
 
     def place(self, code: str, one: log.Costly) -> PlaceTold:
         words = insight_words(self.language, self.game)
-        names = [made_up(self.language, "seat-name", seat + 1) for seat in range(MOST_SEATS)]
+        names = seat_names(self.language)
         names[one.seat] = words.say(message("you-name"))
         played, better, *why = [
             words.say(cast(Message, it), names, one.seat) for it in (one.played, one.said, *one.why)

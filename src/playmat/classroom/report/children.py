@@ -10,9 +10,12 @@ from playmat.classroom.report.observed import ChildSeen, Place, Seen
 from playmat.classroom.report.told import AccuracyTold, ChildLesson, ChildTold, PlaceTold
 from playmat.classroom.school_class import Child
 from playmat.classroom.words import called
+from playmat.table.frames import made_up
+from playmat.words.catalogue import catalogue
 
 ENOUGH: Final = 8  # decisions of a child before its row says anything
 MOST_PLACES: Final = 3
+MOST_SEATS: Final = 16
 # A thought is long where it takes so many times what that child takes as a rule, and more than a moment.
 LONG: Final = 4
 LONG_MS: Final = 20_000
@@ -47,11 +50,16 @@ class Figures:
                 for number, seen in self.lessons.items()
                 if (it := seen.get(child.number)) is not None and it.decisions
             ],
-            hinted=places_told(one.hints[-MOST_PLACES:]),
-            pondered=places_told(pondered_by(one)),
+            hinted=places_told(one.hints[-MOST_PLACES:], self.language),
+            pondered=places_told(pondered_by(one), self.language),
             able=able,
             aims=aims,
         )
+
+
+def seat_names(language: str) -> list[str]:
+    """For sentences about a move of which nobody is to be named."""
+    return [made_up(language, "seat-name", seat + 1) for seat in range(MOST_SEATS)]
 
 
 def missed_by(seen: ChildSeen) -> int:
@@ -72,5 +80,12 @@ def pondered_by(seen: ChildSeen) -> list[Place]:
     return [place for _, place in sorted(long, key=lambda it: -it[0])[:MOST_PLACES]]
 
 
-def places_told(found: Iterable[Place]) -> list[PlaceTold]:
-    return [PlaceTold(one.table, one.point.match, one.point.moves, one.seat, one.text) for one in found]
+def places_told(found: Iterable[Place], language: str) -> list[PlaceTold]:
+    return [place_told(one, language) for one in found]
+
+
+def place_told(one: Place, language: str) -> PlaceTold:
+    words = "" if one.said is None else catalogue(language, one.game).say(one.said, seat_names(language), one.seat)
+    played, tried = ("", words) if one.is_refused else (words, "")
+    point = one.point
+    return PlaceTold(one.table, point.match, point.moves, one.seat, one.text, played=played, tried=tried)

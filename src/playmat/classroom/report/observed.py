@@ -16,6 +16,7 @@ from playmat.classroom.evidence import (
 )
 from playmat.classroom.sittings import Sittings
 from playmat.core.match import Match
+from playmat.core.message import Message
 from playmat.insight.slips import Slip, Slips, slips_of
 from playmat.table import log
 
@@ -29,6 +30,9 @@ class Place:
     point: Point
     text: str  # what was tried or played
     at: int
+    game: str = ""
+    said: Message | None = None  # the same in words
+    is_refused: bool = False
 
 
 Kind = frozenset[str]  # of a decision: the words that moves could begin with there
@@ -76,7 +80,7 @@ ENDS: Final = 40
 def observed(code: str, entries: Sequence[log.AnyEntry], sittings: Sittings) -> tuple[str, Seen]:
     """The game of a table, and what was seen of each child there."""
     game = opening_of(entries).game
-    look = Look(code, slips_of(game))
+    look = Look(code, game)
     for happened in evidence_of(entries):
         child = sittings.child_at(code, happened.seat, happened.at)
         if child is not None and happened.match is not None:
@@ -87,9 +91,10 @@ def observed(code: str, entries: Sequence[log.AnyEntry], sittings: Sittings) -> 
 class Look:
     """Looks at everything that happened at one table, in the position it happened in."""
 
-    def __init__(self, code: str, game: Slips) -> None:
+    def __init__(self, code: str, game: str) -> None:
         self.code = code
-        self.game = game
+        self.name = game
+        self.game: Slips = slips_of(game)
         self.seen: Seen = {}
 
     def at(self, child: ChildSeen, happened: Happened, match: Match) -> None:
@@ -99,18 +104,18 @@ class Look:
             case RefusedTry():
                 self._tried(child, happened, match)
             case HintTaken():
-                child.hints.append(self._place(happened, ""))
+                child.hints.append(Place(self.code, happened.seat, happened.point, "", happened.at))
             case _:
                 pass
 
     def _decided(self, child: ChildSeen, made: MoveMade, match: Match) -> None:
         child.kinds[kind_of(match, made.seat)] += 1
         child.matches.add((self.code, made.point.match))
-        place = self._place(made, made.text)
+        move = match.parse(made.text)
+        place = self._place(made, made.text, match, move)
         if made.ms is not None:
             child.thoughts.append((made.ms, place))
         child.chances.update(self.game.chances(match, made.seat))
-        move = match.parse(made.text)
         for slip in self.game.missed(match, made.seat, -1 if move is None else move):
             child.miss(slip, place)
 
@@ -122,10 +127,14 @@ class Look:
         slip = None if refusal is None or move is None else self.game.refused(match, tried.seat, move, refusal)
         if slip is not None:
             child.refused_at.setdefault(slip, set()).add(kind_of(match, tried.seat))
-            child.miss(slip, self._place(tried, tried.text))
+            child.miss(slip, self._place(tried, tried.text, match, move, is_refused=True))
 
-    def _place(self, happened: Happened, text: str) -> Place:
-        return Place(self.code, happened.seat, happened.point, text, happened.at)
+    def _place(
+        self, happened: Happened, text: str, match: Match, move: int | None, *, is_refused: bool = False
+    ) -> Place:
+        # A move of the table, and no game's own, is below 0.
+        said = None if move is None or move < 0 else self.game.told(match, happened.seat, move)
+        return Place(self.code, happened.seat, happened.point, text, happened.at, self.name, said, is_refused)
 
 
 def chances_of(seen: Seen, slip: Slip) -> dict[int, int]:

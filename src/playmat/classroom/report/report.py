@@ -116,6 +116,7 @@ class GameTold:
 
     def __init__(self, game: str, held: Sequence[LessonHeld], seen: Observed, language: str) -> None:
         self.game = game
+        self.language = language
         self.words = catalogue(language, game)
         self.seen = seen
         self.lessons = {
@@ -137,7 +138,7 @@ class GameTold:
             [*one.open],
             [*one.once],
             one.seen,
-            places_told(one.places),
+            places_told(one.places, self.language),
             self.by_lesson(one.slip, None),
         )
 
@@ -150,7 +151,7 @@ class GameTold:
             one.missed,
             one.chances,
             round(one.sure, 3),
-            places_told(one.places),
+            places_told(one.places, self.language),
             self.by_lesson(one.slip, one.child),
         )
 

@@ -18,6 +18,7 @@ class PlaceTold(Struct, frozen=True):
     better: str = ""
     why: list[str] = []
     played: str = ""  # what was played, in words
+    tried: str = ""  # what was tried and refused, in words
 
 
 class LessonTold(Struct, frozen=True):

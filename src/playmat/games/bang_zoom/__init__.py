@@ -10,6 +10,7 @@ KIT = Kit(
         2: "playmat.games.bang_zoom.rules.game:GAME",
     },
     bots="playmat.games.bang_zoom.bots.levels:BOTS",
+    slips="playmat.games.bang_zoom.slips:SLIPS",
     insight="playmat.games.bang_zoom.insight:INSIGHT",
     faces="playmat.games.bang_zoom.faces:FACES",
     paper="playmat.games.bang_zoom.paper:PAPER",

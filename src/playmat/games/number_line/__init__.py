@@ -7,6 +7,7 @@ KIT = Kit(
     "playmat.games.number_line",
     rules={1: "playmat.games.number_line.rules.game:GAME"},
     bots="playmat.games.number_line.bots.levels:BOTS",
+    slips="playmat.games.number_line.slips:SLIPS",
     insight="playmat.games.number_line.insight:INSIGHT",
     faces="playmat.games.number_line.faces:FACES",
     paper="playmat.games.number_line.paper:PAPER",

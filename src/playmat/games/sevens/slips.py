@@ -3,8 +3,11 @@
 from typing import Final
 
 from playmat.core.match import Match
+from playmat.core.message import Message, message
+from playmat.games.sevens.rules.cards import card_message
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
-from playmat.games.sevens.rules.moves import FITS, GUESS, is_guess
+from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK, is_give, is_guess, named_message
+from playmat.games.sevens.rules.position import SevensPosition
 from playmat.insight.slips import Slip, Slips
 
 EXCLUDED: Final = Slip("SV-8", "excluded-guess")
@@ -21,6 +24,22 @@ class SevensSlips(Slips):
 
     def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
         return [EXCLUDED] if is_guess(move) and not FITS[move - GUESS] & possible_cards(match, seat) else []
+
+    def told(self, match: Match, seat: int, move: int) -> Message | None:
+        position = match.position
+        assert isinstance(position, SevensPosition)
+        kernel = position.kernel
+        if is_guess(move):
+            named = named_message(move - GUESS)
+            if kernel.guessing < 0:
+                return message("tried-guess", {"seat": seat, "named": named})
+            return message("move-guess", {"seat": seat, "giver_seat": kernel.guessing, "named": named})
+        if is_give(move):
+            card = card_message(move - GIVE)
+            return message("move-give-own", {"seat": seat, "card": card, "knocker_seat": kernel.turn})
+        if move == KNOCK:
+            return message("move-knock", {"seat": seat})
+        return message("move-play", {"seat": seat, "card": card_message(move)})
 
 
 def possible_cards(match: Match, seat: int) -> int:

@@ -3,10 +3,24 @@
 from typing import Final
 
 from playmat.core.match import Match
+from playmat.core.message import Message, message
 from playmat.core.refusal import Refusal
-from playmat.games.stars_and_bars.rules.cards import NO_CARD
+from playmat.games.stars_and_bars.rules.board import CELL_NAMES
+from playmat.games.stars_and_bars.rules.cards import NO_CARD, card_message
 from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
-from playmat.games.stars_and_bars.rules.moves import CLEAR, END, card_put, cell_put, is_flip, is_say
+from playmat.games.stars_and_bars.rules.moves import (
+    BACK,
+    CLEAR,
+    END,
+    card_put,
+    cell_put,
+    duty_cell,
+    is_flip,
+    is_put,
+    is_say,
+    said_points,
+    said_total,
+)
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
 from playmat.games.stars_and_bars.rules.preview import preview_of
 from playmat.insight.slips import Slip, Slips
@@ -41,6 +55,25 @@ class StarsAndBarsSlips(Slips):
         due = due_slip(kernel)
         wrong = is_say(move) and move != kernel.right_statement()
         return ([due] if due else []) + ([WRONG_SUM] if wrong else [])
+
+    def told(self, match: Match, seat: int, move: int) -> Message | None:
+        kernel = kernel_of(match)
+        if is_put(move):
+            return message(
+                "move-put",
+                {"seat": seat, "card": card_message(card_put(move)), "cell": CELL_NAMES[cell_put(move)]},
+            )
+        if is_say(move):
+            return message("tried-say", {"seat": seat, "points": said_points(move), "total": said_total(move)})
+        if move == BACK and kernel.put_card == NO_CARD:
+            return None
+        if move == BACK:
+            card, cell = card_message(kernel.put_card), CELL_NAMES[kernel.put_cell]
+            return message("move-back", {"seat": seat, "card": card, "cell": cell})
+        if move in (END, CLEAR):
+            return message("move-end" if move == END else "move-clear", {"seat": seat})
+        what = "move-flip" if is_flip(move) else "move-remove"
+        return message(what, {"seat": seat, "cell": CELL_NAMES[duty_cell(move)]})
 
 
 def due_slip(kernel: StarsAndBarsKernel) -> Slip | None:

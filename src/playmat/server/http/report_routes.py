@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from io import StringIO
 from typing import Final
 
@@ -32,16 +33,25 @@ async def report(request: Request) -> Response:
 
 
 async def spreadsheet(request: Request) -> Response:
-    """A row for each child and each thing that it does not seem to know, for how well it chooses, for its figures, and
-    for each move that the class chose when it was asked."""
+    """A row for each lesson, for each child and each thing that it does not seem to know, for how well it chooses, for
+    its figures, and for each move that the class chose when it was asked."""
     told = await asked(request)
     text = StringIO()
     write = csv.writer(text, lineterminator="\r\n")
     write.writerow(COLUMNS)
-    for row in (*finding_rows(told), *choice_rows(told), *figure_rows(told), *asked_rows(told)):
+    for row in (*lesson_rows(told), *finding_rows(told), *choice_rows(told), *figure_rows(told), *asked_rows(told)):
         write.writerow([safe(it) for it in row])
     headers = {"content-disposition": f'attachment; filename="report-{told.code}.csv"'}
     return Response("\ufeff" + text.getvalue(), media_type="text/csv", headers=headers)
+
+
+def lesson_rows(told: ClassReport) -> Iterator[Row]:
+    """Which number is which lesson, or homework: its games, `count` matches at `of` tables, and its day."""
+    for one in told.lessons:
+        if told.lesson in (None, one.number):
+            day = datetime.fromtimestamp(one.began / 1000, UTC).date().isoformat()
+            kind = "homework" if one.homework else "lesson"
+            yield kind, "", "", "", "", ", ".join(one.games), one.matches, one.tables, day, one.number
 
 
 def finding_rows(told: ClassReport) -> Iterator[Row]:

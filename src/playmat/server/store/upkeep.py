@@ -25,14 +25,14 @@ def backup(place: Place, copy: Path) -> None:
             source.backup(copy)
         else:
             with new_file(copy) as target:
-                target.put(source.tables())
+                target.put(source.contents())
 
 
 def copy_all(place: Place, target: Place) -> int:
-    """Every table into a store that has none yet, to the byte; how many."""
+    """Every table, and how often puzzles were tried, into a store that has none yet, to the byte; how many tables."""
     emptied: AbstractContextManager[WholeStore] = new_file(target) if isinstance(target, Path) else opened(target)
     with opened(place) as source, emptied as written:
-        return written.put(source.tables())
+        return written.put(source.contents())
 
 
 def seat_names(table: Table, nicknames: dict[int, str], language: str) -> list[str]:

@@ -12,8 +12,8 @@ from playmat.server.now import calendar_ms
 from playmat.server.store.data_file import locked
 from playmat.server.store.migrations import connect, is_up_to_date, named, prepare
 from playmat.server.store.protocol import StoredTable
-from playmat.server.store.sqlite import ENTRIES, read_table
-from playmat.server.store.whole_store import WholeTable
+from playmat.server.store.sqlite import ENTRIES, PUZZLE_TRIES, read_table
+from playmat.server.store.whole_store import PuzzleTries, WholeTable
 
 TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
 INSERT_TABLE: Final = """
@@ -108,7 +108,7 @@ class WholeFile:
             copy.unlink()
             raise named(error, copy) from None
 
-    def tables(self) -> Iterator[WholeTable]:
+    def contents(self) -> Iterator[WholeTable | PuzzleTries]:
         connection = self.connection
         connection.execute("BEGIN")
         try:
@@ -116,16 +116,20 @@ class WholeFile:
             for row in rows:
                 parts = [connection.execute(part, row[:1]).fetchall() for part in (ENTRIES, NAMES, KEYS)]
                 yield WholeTable(*row, *parts)
+            yield from map(PuzzleTries._make, connection.execute(PUZZLE_TRIES).fetchall())
         finally:
             connection.execute("COMMIT")
 
-    def put(self, tables: Iterator[WholeTable]) -> int:
+    def put(self, contents: Iterator[WholeTable | PuzzleTries]) -> int:
         connection = self.connection
-        if self.codes():
+        if self.codes() or connection.execute(PUZZLE_TRIES).fetchone():
             raise refused("store-not-empty", {"file": self.path.name})
         connection.execute("BEGIN IMMEDIATE")
         count = 0
-        for it in tables:
+        for it in contents:
+            if isinstance(it, PuzzleTries):
+                connection.execute("INSERT INTO puzzle_tries (puzzle, tried, solved) VALUES (?, ?, ?)", it)
+                continue
             count += 1
             facts = (it.table, it.code, it.game, it.created, it.touched, it.stage, it.belongs_to)
             connection.execute(INSERT_TABLE, facts)

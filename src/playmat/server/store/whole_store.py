@@ -25,6 +25,14 @@ class WholeTable(NamedTuple):
     keys: list[tuple[str, str, int | None, int | None]]  # hash, kind, seat, expires
 
 
+class PuzzleTries(NamedTuple):
+    """How many have tried a puzzle, and how many of them solved it at once."""
+
+    puzzle: str
+    tried: int
+    solved: int
+
+
 class WholeStore(Protocol):
     """Every erasure is counted, so that running servers forget it too."""
 
@@ -45,11 +53,11 @@ class WholeStore(Protocol):
         """Tables of a class go when it goes."""
         ...
 
-    def tables(self) -> Iterator[WholeTable]:
-        """All of them, as they are at one moment."""
+    def contents(self) -> Iterator[WholeTable | PuzzleTries]:
+        """Every table, then every puzzle that was tried, as they are at one moment."""
 
-    def put(self, tables: Iterator[WholeTable]) -> int:
-        """Into a store that has none; all of them or nothing. How many."""
+    def put(self, contents: Iterator[WholeTable | PuzzleTries]) -> int:
+        """Into a store that has neither; all of it or nothing. How many tables."""
 
 
 def opened(place: Place) -> AbstractContextManager[WholeStore]:

@@ -1114,6 +1114,7 @@ export interface PlaceTold {
   better: string
   why: Array<string>
   played: string
+  tried: string
 }
 
 /** A table before it is dealt: children in their order, bots behind them, who plays along with whom. */

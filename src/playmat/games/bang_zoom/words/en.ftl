@@ -232,3 +232,21 @@ able-word-denied = lay words that count at our table
 able-word-unfit = lay words that everybody likes to read
 able-word-too-long = lay words that fit
 able-swap-is-a-turn = swap letters instead of taking a card
+
+# What was tried and is told in a report only.
+tried-lay = { $you ->
+    [yes] You lay { $word }.
+   *[no] { $seat } lays { $word }.
+}
+tried-lay-long = { $you ->
+    [yes] You lay more than six letters.
+   *[no] { $seat } lays more than six letters.
+}
+tried-swap-long = { $you ->
+    [yes] You swap more than six letters.
+   *[no] { $seat } swaps more than six letters.
+}
+tried-take = { $you ->
+    [yes] You take the card on the discard pile.
+   *[no] { $seat } takes the card on the discard pile.
+}

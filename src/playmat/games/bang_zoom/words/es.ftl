@@ -232,3 +232,21 @@ able-word-denied = poner palabras que valen en nuestra mesa
 able-word-unfit = poner palabras que a todos les gusta leer
 able-word-too-long = poner palabras que caben
 able-swap-is-a-turn = cambiar letras en vez de tomar una carta
+
+# Lo que se intentó; solo se cuenta en un informe.
+tried-lay = { $you ->
+    [yes] Pones { $word }.
+   *[no] { $seat } pone { $word }.
+}
+tried-lay-long = { $you ->
+    [yes] Pones más de seis letras.
+   *[no] { $seat } pone más de seis letras.
+}
+tried-swap-long = { $you ->
+    [yes] Cambias más de seis letras.
+   *[no] { $seat } cambia más de seis letras.
+}
+tried-take = { $you ->
+    [yes] Tomas la carta del descarte.
+   *[no] { $seat } toma la carta del descarte.
+}

@@ -251,3 +251,13 @@ able-their-face-number = put the right number beside a rules card
 able-their-face-dead = leave the grey side of a rules card free
 able-own-face-number = turn a rules card so that all sides fit
 able-own-face-dead = turn the grey side away from other cards
+
+# What was tried and is told in a report only.
+tried-draw = { $you ->
+    [yes] You draw.
+   *[no] { $seat } draws.
+}
+tried-alone = { $you ->
+    [yes] You put { $card } where it touches nothing.
+   *[no] { $seat } puts { $card } where it touches nothing.
+}

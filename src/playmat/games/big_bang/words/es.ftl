@@ -251,3 +251,13 @@ able-their-face-number = poner el número correcto junto a una carta de reglas
 able-their-face-dead = dejar libre el lado gris de una carta de reglas
 able-own-face-number = girar una carta de reglas para que encajen todos los lados
 able-own-face-dead = girar el lado gris lejos de otras cartas
+
+# Lo que se intentó; solo se cuenta en un informe.
+tried-draw = { $you ->
+    [yes] Robas.
+   *[no] { $seat } roba.
+}
+tried-alone = { $you ->
+    [yes] Pones { $card } donde no toca nada.
+   *[no] { $seat } pone { $card } donde no toca nada.
+}

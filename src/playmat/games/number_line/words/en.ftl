@@ -106,9 +106,17 @@ special-one-point = { $you ->
 slip-taken = puts cards on numbers that are taken
 slip-decoy-not-yet = wants to put the decoy in round 1
 slip-card-used = wants to put the same card twice
+slip-wrong-answer = gets the product of the quiz wrong
 slip-not-on-line = wants a number that is not on the line any more
 # The same in the words of a child: "I can already …", "Next I try to …"
 able-taken = put my cards on free numbers
 able-decoy-not-yet = keep my decoy for round 2
 able-card-used = use each of my cards once
+able-wrong-answer = work out the product of the quiz
 able-not-on-line = see which numbers are still on the line
+
+# What was tried and is told in a report only.
+tried-answer = { $you ->
+    [yes] You answer { $answer }.
+   *[no] { $seat } answers { $answer }.
+}

@@ -106,9 +106,17 @@ special-one-point = { $you ->
 slip-taken = pone cartas en números ocupados
 slip-decoy-not-yet = quiere poner el señuelo en la ronda 1
 slip-card-used = quiere poner la misma carta dos veces
+slip-wrong-answer = calcula mal el producto de la pregunta
 slip-not-on-line = quiere un número que ya no está en la línea
 # Lo mismo con palabras de niño: «Ya sé…», «Ahora voy a intentar…»
 able-taken = poner mis cartas en números libres
 able-decoy-not-yet = guardar mi señuelo para la ronda 2
 able-card-used = usar cada carta una sola vez
+able-wrong-answer = calcular el producto de la pregunta
 able-not-on-line = ver qué números siguen en la línea
+
+# Lo que se intentó; solo se cuenta en un informe.
+tried-answer = { $you ->
+    [yes] Respondes { $answer }.
+   *[no] { $seat } responde { $answer }.
+}

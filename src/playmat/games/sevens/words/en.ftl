@@ -200,3 +200,9 @@ able-opening-card = begin with the opening card
 able-guess-on-table = leave out cards on the table when I guess
 able-guess-own = leave out my own cards when I guess
 able-rank-impossible = guess numbers that are still to come
+
+# What was tried and is told in a report only.
+tried-guess = { $you ->
+    [yes] You guess { $named }.
+   *[no] { $seat } guesses { $named }.
+}

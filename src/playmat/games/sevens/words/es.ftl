@@ -200,3 +200,9 @@ able-opening-card = empezar con la carta de apertura
 able-guess-on-table = descartar las cartas de la mesa al adivinar
 able-guess-own = descartar mis propias cartas al adivinar
 able-rank-impossible = adivinar números que aún quedan
+
+# Lo que se intentó; solo se cuenta en un informe.
+tried-guess = { $you ->
+    [yes] Dices { $named }.
+   *[no] { $seat } dice { $named }.
+}

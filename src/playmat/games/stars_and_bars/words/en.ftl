@@ -257,3 +257,9 @@ able-forgot-remove = take outer stacks away when they have four cards
 able-stack-not-whole = wait until a stack has four cards
 able-not-all-face-down = clear the inner stacks only when all lie face down
 able-claim-too-late = claim a forgotten stack before I put my card
+
+# What was tried and is told in a report only.
+tried-say = { $you ->
+    [yes] You say { $points } for the turn, { $total } in all.
+   *[no] { $seat } says { $points } for the turn, { $total } in all.
+}

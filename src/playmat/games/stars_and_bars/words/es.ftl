@@ -275,3 +275,9 @@ able-forgot-remove = retirar los montones del borde con cuatro cartas
 able-stack-not-whole = esperar a que un montón tenga cuatro cartas
 able-not-all-face-down = retirar los montones de dentro solo cuando todos están boca abajo
 able-claim-too-late = reclamar un montón olvidado antes de poner mi carta
+
+# Lo que se intentó; solo se cuenta en un informe.
+tried-say = { $you ->
+    [yes] Dices { $points } en el turno, { $total } en total.
+   *[no] { $seat } dice { $points } en el turno, { $total } en total.
+}

@@ -10,9 +10,10 @@ from playmat.core.refusal import refused
 from playmat.server.now import calendar_ms
 from playmat.server.store.postgres.connection import ERRORS, Connection, connect, named, shown
 from playmat.server.store.postgres.migrations import prepare
+from playmat.server.store.postgres.statements import PUZZLE_TRIES
 from playmat.server.store.postgres.store import read_table
 from playmat.server.store.protocol import StoredTable
-from playmat.server.store.whole_store import WholeTable
+from playmat.server.store.whole_store import PuzzleTries, WholeTable
 
 UPKEEP_SECONDS: Final = 600.0
 TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
@@ -95,25 +96,30 @@ class WholeDatabase:
 
         return self._run(erase)
 
-    def tables(self) -> Iterator[WholeTable]:
+    def contents(self) -> Iterator[WholeTable | PuzzleTries]:
         transaction = self._connection.transaction(isolation="repeatable_read", readonly=True)
         self._run(lambda _: transaction.start())
         try:
             for row in self._run(lambda it: it.fetch(TABLES)):
                 yield self._run(partial(whole, tuple(row)))
+            for row in self._run(lambda it: it.fetch(PUZZLE_TRIES)):
+                yield PuzzleTries(*row)
         finally:
             self._run(lambda _: transaction.rollback())
 
-    def put(self, tables: Iterator[WholeTable]) -> int:
+    def put(self, contents: Iterator[WholeTable | PuzzleTries]) -> int:
         transaction = self._connection.transaction()
         self._run(lambda _: transaction.start())
         try:
-            if self.codes():
+            if self.codes() or self._run(lambda it: it.fetch(PUZZLE_TRIES)):
                 raise refused("store-not-empty", {"file": shown(self._address)})
             count = 0
-            for table in tables:
-                count += 1
-                self._run(partial(put_table, table))
+            for it in contents:
+                if isinstance(it, PuzzleTries):
+                    self._run(partial(put_tries, it))
+                else:
+                    count += 1
+                    self._run(partial(put_table, it))
             self._run(lambda it: it.execute(NEXT_NUMBER))
         except BaseException:
             self._run(lambda _: transaction.rollback())
@@ -135,3 +141,7 @@ async def put_table(it: WholeTable, connection: Connection) -> None:
         "INSERT INTO keys (hash, table_id, kind, seat, expires) VALUES ($1, $2, $3, $4, $5)",
         [(row[0], it.table, *row[1:]) for row in it.keys],
     )
+
+
+async def put_tries(it: PuzzleTries, connection: Connection) -> None:
+    await connection.execute("INSERT INTO puzzle_tries (puzzle, tried, solved) VALUES ($1, $2, $3)", *it)

@@ -5,4 +5,4 @@ export const called = (one: { title: string; ticket: boolean }, game: string): s
   one.title || `${say(one.ticket ? 'homework-ticket' : 'homework')}: ${game}`
 
 export const dayOf = (at: number, language: string): string =>
-  new Date(at).toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' })
+  new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, { weekday: 'long', day: 'numeric', month: 'long' })

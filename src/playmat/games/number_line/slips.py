@@ -1,0 +1,43 @@
+"""What is missed in Number Line: the product of the quiz, beside what the rules refuse."""
+
+from typing import Final
+
+from playmat.core.match import Match
+from playmat.core.message import Message, message
+from playmat.games.number_line.rules.moves import ANSWER_PASS, KINDS, answer, is_answer, kind_of, number_of
+from playmat.games.number_line.rules.position import NumberLinePosition
+from playmat.insight.slips import Slip, Slips
+
+WRONG_ANSWER: Final = Slip("NL-2", "wrong-answer")
+
+
+class NumberLineSlips(Slips):
+    def chances(self, match: Match, seat: int) -> list[Slip]:
+        return [WRONG_ANSWER] if is_asked(match) else []
+
+    def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
+        """Who does not answer has said nothing wrong."""
+        kernel = position_of(match).kernel
+        right = answer(kernel.factor * kernel.other_factor)
+        is_wrong = is_asked(match) and is_answer(move) and move not in (ANSWER_PASS, right)
+        return [WRONG_ANSWER] if is_wrong else []
+
+    def told(self, match: Match, seat: int, move: int) -> Message | None:
+        if not is_answer(move):
+            return message("move-" + KINDS[kind_of(move)], {"seat": seat, "number": number_of(move)})
+        if is_asked(match) or move == ANSWER_PASS:
+            return position_of(match).said_answer(seat, move)
+        return message("tried-answer", {"seat": seat, "answer": move - answer(0)})
+
+
+def is_asked(match: Match) -> bool:
+    return position_of(match).kernel.starter < 0
+
+
+def position_of(match: Match) -> NumberLinePosition:
+    position = match.position
+    assert isinstance(position, NumberLinePosition)
+    return position
+
+
+SLIPS: Final = NumberLineSlips()

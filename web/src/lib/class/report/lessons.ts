@@ -1,0 +1,26 @@
+// What a lesson of the report is called: by its number, or as the homework that it was.
+import { getContext, setContext } from 'svelte'
+import type { LessonTold } from '../../api/types'
+import { say, words } from '../../words/words.svelte'
+
+const KEY = Symbol('lessons of a report')
+type Called = (number: number) => string
+
+export const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat(words.language === 'en' ? 'en-GB' : words.language, { day: 'numeric', month: 'long' }).format(at)
+
+/** With its day and its games. */
+export function calledInFull(one: LessonTold): string {
+  const facts = { day: dayOf(one.began), games: one.games.join(', ') }
+  return one.homework ? say('report-homework', facts) : `${facts.day}: ${facts.games}`
+}
+
+/** For whatever tells lesson by lesson on this page. */
+export function tellLessons(all: () => LessonTold[]): void {
+  setContext<Called>(KEY, (number) => {
+    const one = all().find((it) => it.number === number)
+    return one?.homework ? say('report-homework-short', { day: dayOf(one.began) }) : say('report-lesson-number', { number })
+  })
+}
+
+export const lessonCalled = (): Called => getContext<Called>(KEY)
