@@ -749,7 +749,6 @@ report = What the class can do
 report-text = From what happened at the tables. It says what is likely, and nothing where too little was seen.
 report-which = Lesson
 report-all-lessons = all lessons
-report-all-lessons-told = All { $number } lessons, with homework.
 report-lesson-number = Lesson { $number }
 report-homework = Homework: { $games }, from { $day }
 report-homework-short = Homework from { $day }

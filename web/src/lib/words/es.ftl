@@ -749,7 +749,6 @@ report = Lo que sabe la clase
 report-text = Según lo que pasó en las mesas. Dice lo que es probable, y nada donde se vio demasiado poco.
 report-which = Lección
 report-all-lessons = todas las lecciones
-report-all-lessons-told = Las { $number } lecciones, con los deberes.
 report-lesson-number = Lección { $number }
 report-homework = Deberes: { $games }, del { $day }
 report-homework-short = Deberes del { $day }
