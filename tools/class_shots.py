@@ -51,7 +51,10 @@ class Album:
         self.server, self.opened, self.stack, self.folder = server, opened, stack, folder
         self.theme, self.locale = theme, locale
         self.faults: list[str] = []
-        body = {"names": NAMES, "plan": {"game": "sevens", "size": 4, "shows_hands": True, "odd": "share"}}
+        # Tables of four with hands to hide show most: the game that needs most players.
+        games = server.get("/api/games").json()["games"]
+        self.game = max(games, key=lambda one: one["least_seats"])["name"]
+        body = {"names": NAMES, "plan": {"game": self.game, "size": 4, "shows_hands": True, "odd": "share"}}
         made = server.web.post(f"{server.address}/api/classes", json=body).json()
         self.teacher = Member(server, made["code"], made["token"])
         self.codes = [child["code"] for child in self.teacher.now()["children"]]
@@ -197,7 +200,7 @@ def sharers_open(page: Page) -> None:
 def asked(album: Album) -> None:
     """A question, step by step."""
     album.shoot("40-ask", "teacher", SMALL, album.teach(press(".main-acts [aria-expanded=false] >> nth=1")))
-    place = {"of": "scene", "game": "sevens", "scene": 0, "step": 2}
+    place = {"of": "scene", "game": album.game, "scene": 0, "step": 2}
     assert album.teacher.say("ask-class", place=place)["type"] == "accepted"
     album.shoot("41-poll-child", "child", SMALL, album.child(6))
     moves = album.children[6].say("see-poll", poll=1)["table"]["play"]["offer"]["moves"]

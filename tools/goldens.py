@@ -14,6 +14,7 @@ from playmat.bots.bot import TableTurn
 from playmat.bots.registry import find_bot
 from playmat.core.chance import SeedChance, seed_of_text, stream_of
 from playmat.core.game import Game
+from playmat.core.match import TABLE
 from playmat.core.options import Options, Preset
 from playmat.core.record import Record, read_record, record_of
 from playmat.core.refusal import Refused
@@ -80,7 +81,8 @@ def story(record: Record) -> str:
         match, note = played.match, record.moves[played.made]
         move = match.parse(note.text)
         assert move is not None
-        told = [words.say(message, names) for message in match.seen(note.seat, move, note.seat)["messages"]]
+        viewer = None if note.seat == TABLE else note.seat
+        told = [words.say(message, names) for message in match.seen(note.seat, move, viewer)["messages"]]
         finished = len(match.games)
         played.step()
         lines.append(f"[{note.seat}] {note.text}")

@@ -8,6 +8,7 @@ from tools.proof.leaks import Found, check_one, running, same, step
 
 from playmat.core.chance import stream_of
 from playmat.games.registry import GAMES, find_game
+from playmat.server.rooms.room import own_seat
 from playmat.table import log
 from playmat.table.admission import CreateTable
 from playmat.table.keys import FIRST_DEVICE, Key
@@ -54,10 +55,10 @@ def test_a_class_tells_of_a_table_what_anybody_sees_and_its_seed_to_nobody() -> 
 def test_a_device_key_reads_for_nobody_and_speaks_for_nobody() -> None:
     """Its number stands where a seat's would: nothing may take it for one."""
     for key in (Key("device", None), Key("device", FIRST_DEVICE - 1), Key("device", 0), Key("device", 1)):
-        assert key.own_seat is None
+        assert own_seat(key) is None
     table = dealt("1" * 32)
     hands = [str(card) for seat in range(3) for card in seen(table, seat).get("hand", [])]
-    device = seen(table, Key("device", FIRST_DEVICE - 1).own_seat)
+    device = seen(table, own_seat(Key("device", FIRST_DEVICE - 1)))
     assert hands
     assert "hand" not in device or not device["hand"]
 

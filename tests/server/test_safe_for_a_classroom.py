@@ -166,7 +166,7 @@ def test_a_refused_move_is_explained_in_english_and_spanish(server: Server) -> N
         "sentence": "A card of Ada lies on 5 already: choose a number without a card.",
         "facts": {"number": 5, "seat": 0},
         "rule": "NL-1",
-        "child": "On 5 lies a card of Ada. Choose a free number.",
+        "child": "Ada's card is on 5. Choose a free number.",
     }
     assert spanish.json()["sentence"] == "En el 5 ya hay una carta de Ada: elige un número sin carta."
     with ada.live(language="es") as line:

@@ -10,6 +10,8 @@ from websockets.sync.client import connect
 from serving import Seat, Server, my_moves
 
 Json = dict[str, Any]
+# Puzzles in the games of a class are looked for up to 15 s.
+LOOKING = 30.0
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"]
 
 
@@ -27,7 +29,8 @@ class Member:
 
     def say(self, type: str, *, id: str = "", **facts: object) -> Json:
         body = {"type": type, "id": id or uuid4().hex, **facts}
-        answered: Json = self.server.web.post(f"{self.at}/messages", json=body, headers=self.bearer).json()
+        url = f"{self.at}/messages"
+        answered: Json = self.server.web.post(url, json=body, headers=self.bearer, timeout=LOOKING).json()
         return answered
 
     def now(self) -> Json:

@@ -55,7 +55,7 @@ def test_seats_get_the_names_of_the_people_or_their_numbers() -> None:
     words = catalogue("en")
     waits = message("asks-nothing-wait", {"seats": [0, 2, 1]})
     assert words.say(waits, ["Ada", "Robin"]) == "Waiting for Ada, Seat 3 and Robin."
-    assert words.say(message("asks-nothing-wait", {"seats": [1]}), ["Ada", "Robin"]) == "It is the turn of Robin."
+    assert words.say(message("asks-nothing-wait", {"seats": [1]}), ["Ada", "Robin"]) == "It is Robin's turn."
     assert catalogue("es").say(message("asks-nothing-wait", {"seats": [0]})) == "Es el turno de Puesto 1."
 
 
@@ -114,8 +114,8 @@ def test_an_unknown_language_is_refused() -> None:
 def test_a_sentence_said_before_is_said_with_the_names_of_the_other_table() -> None:
     words = catalogue("en")
     waits = message("asks-nothing-wait", {"seats": [1]})
-    assert words.say(waits, ["Ada", "Robin"]) == "It is the turn of Robin."
-    assert words.say(waits, ["Ada", "Kim"]) == "It is the turn of Kim."
+    assert words.say(waits, ["Ada", "Robin"]) == "It is Robin's turn."
+    assert words.say(waits, ["Ada", "Kim"]) == "It is Kim's turn."
 
 
 def test_nothing_typed_can_pass_for_the_name_of_a_seat() -> None:

@@ -8,6 +8,7 @@ from playmat.classroom.glance import glance_at
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.school_class import Child, ClassTable, Lesson, SchoolClass
 from playmat.classroom.seats import seats_shown
+from playmat.server.rooms.room import own_seat
 from playmat.table import log
 from playmat.table.decide import after
 from playmat.table.decision import Decision
@@ -49,7 +50,7 @@ def sent_by_class(table: Table, language: str) -> dict[str, bytes]:
     )
     present = Presence({}, True, {}, frozenset(range(len(table.seats))), 0)
     frames |= {
-        "a shared device": Frames().frame(shared, Reader(DEVICE.own_seat, False, language), present, 0, NOW),
+        "a shared device": Frames().frame(shared, Reader(own_seat(DEVICE), False, language), present, 0, NOW),
         "a picture": Frames().frame(table, Reader(None, False, language), present, max(0, table.number - 12), NOW),
         "tables before they are dealt": seats_shown(it, frozenset(it.children), "id", "5eed" * 8),
     }

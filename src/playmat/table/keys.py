@@ -29,11 +29,6 @@ class Key:
     expires: int | None = None
 
     @property
-    def own_seat(self) -> int | None:
-        """The seat that it opens: whose cards it shows, and who speaks by it. Of a device that is nobody."""
-        return None if self.kind == "device" else self.seat
-
-    @property
     def device(self) -> int:
         return FIRST_DEVICE if self.seat is None else self.seat
 

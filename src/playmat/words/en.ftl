@@ -24,7 +24,7 @@ asks-take-back = { $you ->
    *[other] {" "}With it { $number } moves go.
 }
 asks-nothing-wait = { $count ->
-    [one] It is the turn of { $seats }.
+    [one] It is { $seats }'s turn.
    *[other] Waiting for { $seats }.
 }
 

@@ -27,7 +27,7 @@ def test_a_seat_is_asked_in_plain_words() -> None:
     assert asked(match, 0) == "You have the 7 of clubs: put it on the table to open the game."
     match = situation(LATE, HANDS, 3)
     assert asked(match, 3) == "Your turn: put a card that fits."
-    assert asked(match, 1) == "It is the turn of Di."
+    assert asked(match, 1) == "It is Di's turn."
     play(match, "3 play 6S")
     assert asked(match, 0) == "No card of yours fits: you must knock."
     assert asked(match, 0, "es") == "Ninguna de tus cartas encaja: tienes que llamar."

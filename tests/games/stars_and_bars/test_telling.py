@@ -154,5 +154,5 @@ def test_what_is_asked_fits_how_far_the_turn_has_come() -> None:
     assert say(match.offer(0).asks) == "Your turn: put a card on the board."
     play(match, "0 put S2rs b2")
     assert say(match.offer(0).asks) == "Is there anything to be done on the board? Then end your turn."
-    assert say(match.offer(1).asks) == "It is the turn of Ada."
+    assert say(match.offer(1).asks) == "It is Ada's turn."
     assert now_of(match)["turn"] == 0

@@ -61,7 +61,7 @@ def test_a_match_is_begun_at_one_server_played_through_the_other_and_survives_a_
 
 def test_a_deal_and_puzzles_of_own_games_through_any_server(nodes: Nodes) -> None:
     one, other = nodes.nodes
-    pairs = lesson_of_pairs(one, ["Ada", "Bo", "Cy", "Dee"], game="stars-and-bars", same_deal=True)
+    pairs = lesson_of_pairs(one, ["Ada", "Bo", "Cy", "Dee"], game="number-line", same_deal=True)
     for players in pairs.tables:
         play_out(players)
     teacher = at(pairs.teacher, other)
@@ -70,7 +70,7 @@ def test_a_deal_and_puzzles_of_own_games_through_any_server(nodes: Nodes) -> Non
             break
         time.sleep(0.1)
     assert teacher.say("see-deal", step=2)["type"] == "deal-laid"
-    given = teacher.say("give-homework", game="stars-and-bars", count=3, own=True)
+    given = teacher.say("give-homework", game="number-line", count=3, own=True)
     assert given["type"] == "accepted", given
     pairs.close()
     teacher.say("end-lesson")

@@ -47,6 +47,11 @@ class TableServices(Services, Protocol):
         """See to it that what is due at this table happens."""
 
 
+def own_seat(key: Key) -> int | None:
+    """The seat that a key opens: whose cards it shows, and who speaks by it. Of a device that is nobody."""
+    return None if key.kind == "device" else key.seat
+
+
 class Room(OpenRoom):
     """One table in memory with everybody who is at it."""
 
@@ -82,10 +87,10 @@ class Room(OpenRoom):
         return None if key is None or (key.expires is not None and key.expires < self.now()) else key
 
     def who(self, key: Key) -> Who:
-        return who_sits(self.table, key.own_seat, is_host_key=key.kind == "host")
+        return who_sits(self.table, own_seat(key), is_host_key=key.kind == "host")
 
     def reader(self, key: Key, language: str) -> Reader:
-        return Reader(key.own_seat, self.who(key).host, language)
+        return Reader(own_seat(key), self.who(key).host, language)
 
     @property
     def link(self) -> str:
@@ -178,7 +183,7 @@ class Room(OpenRoom):
                 self.services.limits.spend(OF_ITS_OWN[type(message)], secret, now_ms())
             return await self._answer(key, message, language)
         except RefusedMove as wrong:
-            await self._note(self._tries.tried(self.table, key.own_seat, message, wrong.refusal, self.now()))
+            await self._note(self._tries.tried(self.table, own_seat(key), message, wrong.refusal, self.now()))
             return self._no(wrong, message.id, self.reader(key, language))
         except Refused as wrong:
             return self._no(wrong, message.id, self.reader(key, language))

@@ -118,7 +118,7 @@ sum-stolen = { $count ->
 left-over = Not put:
 
 # The end, played out on the board
-last-card = The last card lies.
+last-card = That was the last card.
 counting = Every card on the board counts.
 nothing-left = Not one card is left!
 what-is-left = And what was left?

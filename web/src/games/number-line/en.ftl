@@ -44,7 +44,7 @@ points = { $points ->
 plus = +{ $points }
 round-is-scored = Round { $round }: who was closest?
 round-share = { $seat }: { $numbers }
-last-card = The last card lies.
+last-card = That was the last card.
 decoy-turned = { $you ->
     [yes] { $number }: your decoy!
    *[no] { $number }: a decoy of { $seat }!

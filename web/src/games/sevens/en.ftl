@@ -44,7 +44,7 @@ all-hands = All hands
 gives = gives
 
 # The end, played out on the board
-last-card = The last card lies.
+last-card = That was the last card.
 fewest-win = The fewest points win.
 no-cards = no cards left
 

@@ -503,7 +503,7 @@ mate-name = Name for seat { $number }
 pass-to = { $name }, it is your turn
 pass-text = Take the device. Are you { $name }? Then the others look away.
 pass-lift = I am { $name }: show my cards
-pass-next = Done! Now it is the turn of { $name }.
+pass-next = Done! Now it is { $name }'s turn.
 pass-cover = Cover the table
 pass-news = What happened meanwhile
 

@@ -84,8 +84,8 @@ refused-card-used = { $kind ->
 
 # The same for who has just learned to read, where it is not short enough above.
 child-taken = { $you ->
-    [yes] Your own card lies on { $number }. Choose a free number.
-   *[no] On { $number } lies a card of { $seat }. Choose a free number.
+    [yes] Your own card is on { $number }. Choose a free number.
+   *[no] { $seat }'s card is on { $number }. Choose a free number.
 }
 child-not-on-line = The line is shorter now. It ends at { $highest }.
 # What was special about a game
