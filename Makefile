@@ -18,7 +18,8 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # What failed beside much other work is asked once more, alone: a real fault fails again, and both runs can be read.
 AGAIN := --last-failed --last-failed-no-failures none
 # Search in plain Python takes most of a minute for each of these: where there is a native build, it alone runs them.
-THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py tests/games/*/test_strategy.py tests/games/*/test_exact.py tests/games/*/test_expert.py tests/games/*/test_solve_deals.py)
+THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py tests/games/*/test_strategy.py tests/games/*/test_exact.py tests/games/*/test_expert.py tests/games/*/test_solve_deals.py \
+	tests/server/test_accuracy_of_a_class.py tests/server/test_a_deal_looked_at_together.py tests/server/test_puzzles_of_own_games.py tests/server/store/test_a_class_on_two_nodes.py tests/server/store/test_a_report_over_nodes.py)
 # Browsers and servers wait a good deal for each other: more of them than cores keep the cores busy. Each worker begins
 # in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
 WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
