@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from playmat.server.live.doors import SHARE, Doors, NoRoom, share_of
+from playmat.server.run import IDLE_SECONDS
 from serving import PATIENCE, PLAYMAT, Server, my_moves
 
 # So many files a server may open in these tests; most of them are left for connections.
@@ -240,3 +241,15 @@ def test_a_greeting_that_can_never_become_a_line_is_refused(server: Server, more
         line.settimeout(10)
         assert line.recv(4096).startswith(b"HTTP/1.1 400 ")
         assert line.recv(4096) == b""
+
+
+@pytest.mark.slow
+def test_behind_a_proxy_a_connection_stays_open_for_longer_than_proxies_keep_theirs(tmp_path: Path) -> None:
+    """What a proxy sends on a connection just as it is closed would be lost, and a POST is not sent twice."""
+    with Server(tmp_path, "--proxy") as server, closing(connected(server)) as line:
+        request = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        line.sendall(request)
+        assert line.recv(4096).startswith(b"HTTP/1.1 200")
+        time.sleep(IDLE_SECONDS + 1.5)
+        line.sendall(request)
+        assert line.recv(4096).startswith(b"HTTP/1.1 200"), "it was closed though nobody hung up"

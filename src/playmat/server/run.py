@@ -38,6 +38,10 @@ GRACE_SECONDS = 3
 FAREWELL_SECONDS = 1.0
 DYING_SECONDS = 3.0
 FAILED = 1
+# So long a connection stays open on which nothing is asked. A proxy keeps its own and uses them again: what it sends on
+# one just as we close it is lost. Caddy keeps them for two minutes, nginx for one, HAProxy for less.
+IDLE_SECONDS = 5
+IDLE_SECONDS_BEHIND_PROXY = 150
 OWN_HOST = "127.0.0.1"
 ANYWHERE_ELSE = ("192.0.2.1", 9)  # an address for examples; nothing is sent there
 
@@ -185,6 +189,7 @@ def serve_on(settings: Settings, sockets: list[socket.socket], tell: Tell, own: 
         ws_per_message_deflate=False,
         ws_max_size=2 * LARGEST_BODY,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=IDLE_SECONDS_BEHIND_PROXY if is_behind else IDLE_SECONDS,
     )
 
     def started() -> None:

@@ -13,7 +13,7 @@ from playmat.games.number_line.rules.kernel import NumberLineKernel
 from playmat.games.number_line.rules.knowledge import NumberLineKnowledge
 from playmat.games.number_line.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.number_line.rules.position import NumberLinePosition
-from playmat.games.number_line.rules.rounds import HIGHEST_FACTOR, LOWEST_FACTOR, MOST_ROUNDS
+from playmat.games.number_line.rules.rounds import HIGHEST_FACTOR, LOWEST_FACTOR, MOST_ROUNDS, MOST_SEATS
 from playmat.games.number_line.rules.terms import BY_CHANCE, BY_QUIZ, Terms
 from playmat.games.number_line.rules.text import text_of
 
@@ -26,7 +26,7 @@ class NumberLine(Game):
             name="number-line",
             rules=1,
             least_seats=2,
-            most_seats=5,
+            most_seats=MOST_SEATS,
             move_space=MOVE_SPACE,
             card_names=[],
             options=[

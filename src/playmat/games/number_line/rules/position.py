@@ -1,7 +1,7 @@
 """One game of Number Line as it stands."""
 
-from functools import cache, cached_property
-from typing import cast
+from functools import cached_property
+from typing import Final, cast
 
 from playmat.core.game import Setup
 from playmat.core.kernel_position import KernelPosition
@@ -25,8 +25,19 @@ from playmat.games.number_line.rules.moves import (
     kind_of,
     number_of,
 )
-from playmat.games.number_line.rules.rounds import BOTH_CARDS, BOTH_COUNT_ROUND, ENDINGS, PLAIN_CARD
+from playmat.games.number_line.rules.rounds import BOTH_CARDS, BOTH_COUNT_ROUND, ENDINGS, MOST_SEATS, PLAIN_CARD
 from playmat.games.number_line.rules.views import Answer, NumberLineView, Quiz, ScoredRound, Slot
+
+# How a slot is shown, by what lies there; EMPTY, which is -1, finds the last one.
+OPEN: Final[list[Slot | None]] = [
+    *[{"seat": seat, "kind": KINDS[kind]} for seat in range(MOST_SEATS) for kind in (PLAIN, DECOY)],
+    None,
+]
+FACE_DOWN: Final[list[Slot | None]] = [
+    None if face is None else {"seat": face["seat"], "kind": "hidden"} for face in OPEN
+]
+# The cards of one's own, by the bits of what is left.
+OWN_CARDS: Final = [[KINDS[kind] for kind in (PLAIN, DECOY) if left >> kind & 1] for left in range(BOTH_CARDS + 1)]
 
 
 class PlayedRound:
@@ -43,7 +54,7 @@ class PlayedRound:
         return {
             "round": self.number,
             "starter": self.starter,
-            "line": [shown(slot, False) for slot in self.line],
+            "line": [OPEN[slot] for slot in self.line],
             "owners": owners(self.line, self.number == BOTH_COUNT_ROUND),
             "points": self.points,
         }
@@ -122,22 +133,25 @@ class NumberLinePosition(KernelPosition):
         return self.kernel.terms.hidden and self.kernel.round != 1 and self.kernel.round != BOTH_COUNT_ROUND
 
     def shown_line(self, viewer: int | None) -> list[Slot | None]:
-        secret = self.is_secret()
-        return [shown(slot, secret and seat_of(slot) != viewer) for slot in self.kernel.row.listed()]
+        line = self.kernel.row.listed()
+        if not self.is_secret():
+            return [OPEN[slot] for slot in line]
+        own = cards_of(viewer)
+        return [(OPEN if slot in own else FACE_DOWN)[slot] for slot in line]
 
     def known_line(self, viewer: int | None) -> list[int]:
         """The line as far as a viewer knows it: a card that may count is taken to count."""
         if not self.is_secret():
             return self.kernel.row.listed()
-        return [slot & ~1 if slot >= 0 and seat_of(slot) != viewer else slot for slot in self.kernel.row.listed()]
+        own = cards_of(viewer)
+        return [slot if slot == EMPTY or slot in own else slot & ~DECOY for slot in self.kernel.row.listed()]
 
     def view(self, viewer: int | None) -> GameView:
         seen = self._open
         if seen is None:
             seen = self._open = self.open_view()
         if viewer is not None and not self.end:
-            left = self.kernel.cards_left(viewer)
-            seen = {**seen, "own_cards": [KINDS[kind] for kind in (PLAIN, DECOY) if left >> kind & 1]}
+            seen = {**seen, "own_cards": OWN_CARDS[self.kernel.cards_left(viewer)]}
             if self.is_secret():
                 seen["line"] = self.shown_line(viewer)
                 seen["standing"] = owners(self.known_line(viewer), False)
@@ -237,6 +251,11 @@ class NumberLinePosition(KernelPosition):
         return {"before": numbers_of(before, seat), "after": numbers_of(after, seat)}
 
 
+def cards_of(viewer: int | None) -> tuple[int, ...]:
+    """What lies where a viewer has put a card."""
+    return () if viewer is None else (card_on(viewer, PLAIN), card_on(viewer, DECOY))
+
+
 def numbers_of(owned: list[int | None], seat: int) -> list[int]:
     return [place + 1 for place, owner in enumerate(owned) if owner == seat]
 
@@ -248,10 +267,3 @@ def decoy_places(line: list[int]) -> list[Message]:
         for place, slot in enumerate(line)
         if slot >= 0 and is_decoy(slot)
     ]
-
-
-@cache
-def shown(slot: int, face_down: bool) -> Slot | None:
-    if slot == EMPTY:
-        return None
-    return {"seat": seat_of(slot), "kind": "hidden" if face_down else KINDS[DECOY if is_decoy(slot) else PLAIN]}

@@ -6,6 +6,7 @@ from typing import Final
 PLAIN_CARD: Final = 1
 DECOY_CARD: Final = 2
 BOTH_CARDS: Final = 3
+MOST_SEATS: Final = 5
 # NL-12: the round in which decoys count too.
 BOTH_COUNT_ROUND: Final = 3
 MOST_ROUNDS: Final = 12
