@@ -5,6 +5,8 @@ BIN := .venv/bin
 ARGS ?=
 EXAMPLES ?= 100
 export PLAYMAT_THOROUGH
+# Where it is set, every server and every command that a test starts would compile all of Playmat first (ADR 0150).
+unexport PYTHONDONTWRITEBYTECODE
 COVERAGE := --cov=playmat.core --cov=playmat.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
