@@ -5,6 +5,8 @@ BIN := .venv/bin
 ARGS ?=
 EXAMPLES ?= 100
 export PLAYMAT_THOROUGH
+# Where it is set, every server and every command that a test starts would compile all of Playmat first (ADR 0150).
+unexport PYTHONDONTWRITEBYTECODE
 COVERAGE := --cov=playmat.core --cov=playmat.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
@@ -12,8 +14,16 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 # Not tests/testing: it breaks games by subclassing them, and only the classes of core can be extended when compiled.
 BOTH_BUILDS := $(wildcard tests/core tests/games tests/study/test_plan.py tests/study/test_playout.py tests/study/test_simulated_goldens.py)
 
-# What holds on any machine, in parts that keep one core busy each: as many of them at a time as there are cores.
-CHECKS := lint types
+# These folders cover the kernel and the rules by themselves. Measuring makes everything slower: all others do without.
+MEASURED := tests/core tests/games tests/pictures tests/puzzles tests/testing
+UNMEASURED := $(filter-out $(MEASURED),$(patsubst %/,%,$(wildcard tests/*/)))
+
+# What holds on any machine.
+CHECKS := lint
+# Whatever only reckons takes minutes: it has what the tests with servers and browsers, which wait a good deal, leave of
+# the cores, and steps back for them.
+BESIDE := types test-rules
+NICELY := nice -n 5
 CORES := $(shell nproc 2>/dev/null || echo 2)
 # What failed beside much other work is asked once more, alone: a real fault fails again, and both runs can be read.
 AGAIN := --last-failed --last-failed-no-failures none
@@ -24,7 +34,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
 WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-native native-if-possible web-test-if-built thorough quick lint types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated class-shots classroom chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated class-shots classroom chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -71,10 +81,23 @@ nodes: setup ## PostgreSQL, HAProxy and three nodes on loopback, until Ctrl-C (A
 
 test: setup ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
 	@$(MAKE) --no-print-directory -j $(CORES) $(CHECKS) native-if-possible web-test-if-built
-	@if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; export PLAYMAT_COMPILED_LATER=1; fi; \
-	export PLAYMAT_SHORT=1 PLAYMAT_NATIVE=0; set -x; \
-	$(BIN)/pytest -n $(WORKERS) $(COVERAGE) $$later $(ARGS) || $(BIN)/pytest $(AGAIN) $(if $(COVERAGE),--cov-append $(COVERAGE)) $$later $(ARGS)
-	@$(MAKE) --no-print-directory test-native
+	@$(MAKE) --no-print-directory -j 2 test-others $(BESIDE:%=%-beside) test-native-beside
+
+# Both over plain Python. With ARGS one of them may have no test to run: pytest ends with 5 then.
+PLAIN = if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; export PLAYMAT_COMPILED_LATER=1; fi; \
+	export PLAYMAT_SHORT=1 PLAYMAT_NATIVE=0; set -x; $(BIN)/pytest
+OR_NONE = $(if $(ARGS),|| [ $$? -eq 5 ])
+
+test-others: NOT_HERE := $(MEASURED:%=--ignore=%)
+test-others: setup
+	@$(PLAIN) -n $(WORKERS) $(NOT_HERE) $$later $(ARGS) $(OR_NONE) || $(BIN)/pytest $(AGAIN) $(NOT_HERE) $$later $(ARGS)
+
+test-rules: NOT_HERE := -o cache_dir=.pytest_cache/rules $(UNMEASURED:%=--ignore=%)
+test-rules: setup
+	@$(PLAIN) -n $(CORES) $(COVERAGE) $(NOT_HERE) $$later $(ARGS) $(OR_NONE) || $(BIN)/pytest $(AGAIN) --cov-append $(COVERAGE) $(NOT_HERE) $$later $(ARGS)
+
+%-beside: setup
+	@$(NICELY) $(MAKE) --no-print-directory $*
 
 native-if-possible: setup
 	@$(BIN)/python tools/native.py --if-possible
@@ -84,7 +107,7 @@ web-test-if-built: setup
 	else echo "web: no fresh web client, so its own tests did not run"; fi
 
 test-native: setup ## Run the tests of rules and kernel over the native build, if there is one
-	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n $(CORES) $(BOTH_BUILDS) $(THINKING) $(ARGS); \
+	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n $(CORES) -o cache_dir=.pytest_cache/native $(BOTH_BUILDS) $(THINKING) $(ARGS); \
 	else echo "native: no fresh native build, so the tests ran over plain Python only"; fi
 
 thorough: ## All of `make test` with every combination and many more random matches (an hour)

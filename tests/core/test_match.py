@@ -265,6 +265,7 @@ def test_a_move_is_told_as_the_game_tells_it_and_one_of_the_table_as_the_tables(
     assert match.seen(0, 2, None)["text"] == "say 2"
     told = match.seen(TABLE, TIME, 0)
     assert told == {"text": "time", "messages": [{"key": "table-time", "facts": {}}]}
+    assert match.seen_by_all(TABLE, TIME) == [told, told, told]
 
 
 def test_a_game_need_not_have_workings_or_questions() -> None:

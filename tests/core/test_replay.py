@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from playmat.core.chance import SeedChance
+from playmat.core.options import Options
 from playmat.core.record import read_record
 from playmat.core.replay import Fault, Replay, replay
 from playmat.core.views import result_view
@@ -136,3 +137,21 @@ def test_the_facts_of_a_fault_tell_what_was_found() -> None:
     assert facts_of(chance=[DEALT, ["1"], ["2"]]) == {"count": 2}
     assert facts_of(result=RESULT | {"winners": [0]}) == {"scores": [1, 3], "winner_seats": [1]}
     assert facts_of(moves=[[0, "sing"]]) == {"text": "sing"}
+
+
+class Spelling(ToyGame):
+    """A toy that goes by a list of words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word_codes = ["toy-too-small"]
+
+    def stamp(self, options: Options) -> dict[str, str]:
+        return {"words": "1" * 64}
+
+
+def test_a_record_played_with_other_words_says_so_and_its_words_are_trusted() -> None:
+    other, same = (Replay(Spelling(), read_record(json.dumps(a_record(words=of * 64)))) for of in "01")
+    assert [note["key"] for note in other.notes] == ["note-other-words"]
+    assert other.trusted == ["toy-too-small"]
+    assert (same.notes, same.trusted) == ([], [])

@@ -85,6 +85,12 @@ def test_an_option_that_does_not_say_how_is_none() -> None:
         option.table()
 
 
+def test_a_game_is_no_race_and_has_no_common_deal_unless_it_says_so() -> None:
+    game = ToyGame()
+    assert not game.is_race(game.setup({}, 2))
+    assert not game.is_same_deal(game.setup({}, 2))
+
+
 def test_a_game_that_does_not_say_how_is_none() -> None:
     bare = Game("bare", 1, 2, 2, 1, [], [], [])
     setup = bare.setup({}, 2)

@@ -233,6 +233,13 @@ def test_agreeing_is_told_to_everybody_alike() -> None:
     assert [say(said) for said in seen[0]["messages"]] == ["The table has agreed: ZOMB is a word in this match."]
 
 
+def test_the_table_is_asked_for_the_word_by_name() -> None:
+    """BZ-16"""
+    match = started()
+    asked = match.position.asks_table(move_of(match, "word ZOMB"))
+    assert asked == {"key": "asks-word", "facts": {"word": "ZOMB"}}
+
+
 def test_common_words_count_at_every_level_of_the_newest_rules() -> None:
     """BZ-14: no child should wonder why ZAP is no word; the first rules keep the list they had, to the word."""
     for level in (35, 50, 60, 70):

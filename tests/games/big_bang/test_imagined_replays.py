@@ -1,6 +1,7 @@
 """BB-13 where nobody really plays: the discard pile is shuffled by the stream of whoever imagines the game."""
 
-from playmat.core.chance import SearchChance, stream_of
+from playmat.core.chance import SearchChance, SeedChance, stream_of
+from playmat.core.kernel import MoveList
 from playmat.core.playout import play_out, play_out_many
 from playmat.games.big_bang.rules.game import GAME
 from playmat.games.big_bang.rules.own_set import new_set
@@ -17,3 +18,21 @@ def test_a_new_set_begins_with_its_cards_in_their_order() -> None:
     deck = [1, 2, 3, 4, 5, 6, 7, 1, 2, 3]
     own = new_set(0, False, deck)  # three cards are drawn at once
     assert own.deck == [4, 5, 6, 7, 1, 2, 3]
+
+
+def test_nobody_is_imagined_to_be_stuck_while_the_game_runs() -> None:
+    """BB-15: late in a race some deals by chance leave a player without a move; those are dealt again."""
+    match = GAME.start({"rules_cards": 6}, 2, SeedChance("0" * 32))
+    stream = stream_of("p0")
+    for _ in range(75):
+        seat = match.actors()[stream.below(len(match.actors()))]
+        moves = match.legal(seat)
+        match.play(seat, moves[stream.below(len(moves))])
+    assert match.actors() == [0, 1]
+    deals = GAME.knowledge(match.view(0)).deals()
+    assert deals is not None
+    kernel = deals.kernel()
+    drawing = stream_of("x")
+    for _ in range(100):  # three of them are dealt again
+        deals.draw_into(kernel, drawing)
+        assert kernel.legal_into(1, MoveList()) > 0

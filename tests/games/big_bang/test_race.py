@@ -224,3 +224,10 @@ def test_a_race_has_secrets_and_a_game_alone_has_none() -> None:
     assert not GAME.has_secrets(GAME.setup({}, 1))
     assert legal(started(seats=2), 1) == legal(started(seats=2), 0)
     assert position_of(started(seats=2)).terms.hides_numbers
+
+
+def test_it_is_a_race_as_soon_as_there_are_two_and_the_deal_is_common_unless_agreed_otherwise() -> None:
+    """BB-15"""
+    assert [GAME.is_race(GAME.setup({}, seats)) for seats in (1, 2)] == [False, True]
+    assert GAME.is_same_deal(GAME.setup({}, 2))
+    assert not GAME.is_same_deal(GAME.setup(OWN_DEALS, 2))

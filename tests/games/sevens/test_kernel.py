@@ -77,7 +77,8 @@ def test_drawn_deals_go_elsewhere_too() -> None:
     deals = knowledge.deals()
     sent = loads(dumps(deals))  # noqa: S301 -- our own bytes
     assert isinstance(sent, SevensDeals)
-    here, there = kernel_of(match).copy(), kernel_of(match).copy()
+    here, there = deals.kernel(), kernel_of(match).copy()
+    assert isinstance(here, SevensKernel)
     first, second = stream_of("deal"), stream_of("deal")
     for _ in range(20):
         deals.draw_into(here, first)
