@@ -3,6 +3,7 @@
 language-name = Español
 seat-name = Puesto { $number }
 you-name = Tú
+anybody-name = otro jugador
 joined = { $first } y { $last }
 
 # Lo que se pide a un puesto

@@ -1,5 +1,6 @@
 """Bang! Zoom! in a lesson: which words may be laid, what they bring, and which letters are missing."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -12,13 +13,15 @@ from playmat.faces.ink import Ink
 from playmat.faces.outline import Box
 from playmat.games.bang_zoom.rule_pictures import GAME, GAP, HIGH, WIDE, word
 from playmat.games.bang_zoom.rules.game import GAME as RULES
+from playmat.games.bang_zoom.rules.lexicon import Shipped
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
 from playmat.games.bang_zoom.rules.unfit import is_unfit
 from playmat.games.bang_zoom.rules.views import BangZoomView
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.scene import Scene
 from playmat.print.lesson_pack import LessonPack
-from playmat.print.tasks import Task, found, some_of
+from playmat.print.tasks import Task, found, joined, some_of
+from playmat.print.words import SheetWords
 
 BANG: Final = "BANG"
 ZOOM: Final = "ZOOM"
@@ -156,9 +159,27 @@ def find_task(kind: str, fewest: int, most: int) -> Callable[[RuleExample, Match
         answer = tuple(text for text in words if len(text) == length)
         if not fewest <= len(answer) <= most or longest < 4 or len(set(now["hand"])) < 6:
             return None
-        return Task(kind, replace(example, seat=seat), answer, words_drawing(now["hand"], [], ()), lines=2)
+        if kind == "longest" and knows_longer(
+            cast(BangZoomPosition, match.position).lexicon.shipped, now["hand"], longest
+        ):
+            return None
+        draw = words_drawing(now["hand"], [], ())
+        return Task(kind, replace(example, seat=seat), answer, draw, lines=2, tell=and_others)
 
     return make
+
+
+def knows_longer(shipped: Shipped, hand: list[str], longest: int) -> bool:
+    """Whether a longer list has a longer word for this hand, one card kept: then the key would be wrong."""
+    held = Counter(hand)
+    return any(
+        longest < len(text) < len(hand) and not Counter(text) - held for words in shipped.words for text in words
+    )
+
+
+def and_others(words: SheetWords, answer: tuple[str, ...]) -> str:
+    """The key has the words of the shortest list; children may know more."""
+    return words.text("answer-words", words=joined(words, answer))
 
 
 # How it is drawn.

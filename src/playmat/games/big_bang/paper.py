@@ -34,11 +34,12 @@ def mat_pages_of(job: Job) -> list[Page]:
         drawing = Drawing(paper.width, paper.height, "mat")
         wide = side if a_sheet == 1 else side * 1.5
         left, top = (paper.width - wide) / 2, (paper.height - height) / 2
+        is_down = a_sheet == 1 and first == 3
         for place in range(a_sheet):
-            points_down = place % 2 == 1 or (a_sheet == 1 and first == 3)
+            points_down = place % 2 == 1 or is_down
             mat_piece(drawing, job.ink, left + place * side / 2, top, cell, first + place, points_down)
         name = " · ".join(job.words.text("mat-piece", number=first + place + 1) for place in range(a_sheet))
-        pages.append(on_page(job, paper, drawing, name))
+        pages.append(on_page(job, paper, drawing, name, at_foot=is_down))
     return pages
 
 

@@ -239,7 +239,7 @@ slip-own-face-number = gira cartas de reglas de modo que un lado no encaja
 slip-own-face-dead = pone el lado gris de una carta de reglas junto a otra carta
 # Lo mismo con palabras de niño: «Ya sé…», «Ahora voy a intentar…»
 able-equal-beside = separar los números iguales
-able-not-one-apart = poner juntos números que se llevan 1
+able-not-one-apart = poner juntos números con diferencia 1
 able-touches-nothing = poner cartas que toquen otra carta
 able-cell-taken = encontrar sitios libres para mis cartas
 able-must-put = poner una carta antes de robar
