@@ -88,7 +88,8 @@ def score_marks(job: Job) -> list[Mark]:
     room = job.paper.width - 2 * SIDE
     high = row_height(job)
     keys = ("game", "player", "numbers-put", "rules-put", "points", "stolen", "running", "time")
-    marks = note(job, "score-note", 41) + note(job, "score-stolen", 46)
+    counts = "score-note-minus" if job.options.get("unplayed") == "minus" else "score-note"  # BB-12
+    marks = note(job, counts, 41) + note(job, "score-stolen", 46)
     y = 50.0
     rows = rows_down_to(job, y) - 1
     widths = [12.0, room - 12 - 6 * 21, *[21.0] * 6]

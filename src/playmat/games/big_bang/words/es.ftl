@@ -42,8 +42,8 @@ agreed-scoring-normal = Cada uno cuenta los puntos de sus cartas.
 agreed-scoring-stolen = Solo puntúa quien gana: un punto por cada carta que les queda a los demás.
 agreed-clock-null = Se juega sin reloj.
 agreed-clock = { $number ->
-    [one] Un juego dura como mucho un minuto.
-   *[other] Un juego dura como mucho { $number } minutos.
+    [one] Una partida dura como mucho un minuto.
+   *[other] Una partida dura como mucho { $number } minutos.
 }
 
 skill-patterns = patrones
