@@ -9,7 +9,7 @@ import segno
 from playmat.print.grid import cards_on
 from playmat.print.page import FAINT, Line, Page, Picture, Text
 from playmat.print.paper import PAPERS, RIM, Paper
-from playmat.print.typesetting import paragraph, text_width
+from playmat.print.typesetting import balanced, text_width
 
 CARD: Final = (95.0, 55.0)
 PAD: Final = 5.0
@@ -106,7 +106,7 @@ def child_card(sheet: ClassSheet, child: ChildCard, x: float, y: float) -> list[
         Text(sheet.code, x + PAD, low + 14, fitting(sheet.code, room / 2, 13), bold=True),
         Text(words.own_code, x + PAD + room / 2 + 2, low + 9.2, 8, colour=FAINT),
         Text(child.code, x + PAD + room / 2 + 2, low + 14, 13, bold=True),
-        *paragraph(words.keep, x + PAD, low + 16.2, KEEP, room, FAINT)[0],
+        *balanced(words.keep, x + PAD, low + 16.2, KEEP, room, FAINT)[0],
     ]
     return marks
 

@@ -30,6 +30,7 @@ LABEL: Final = 3.1
 COMMON: Final = "AEIOSTRNDL"
 LACKS: Final = "letters-missing"
 UNKNOWN: Final = "word-unknown"
+ELSEWHERE: Final = ("SAAG",)  # in none of our lists, but in other dictionaries
 
 
 def view_of(match: Match, seat: int | None) -> BangZoomView:
@@ -107,7 +108,7 @@ def wrong_words(match: Match, seat: int, good: list[str], seed: str) -> list[str
             # The first letter stays: it looks like a slip of the pen.
             turned = text[:place] + text[place:][::-1]
             # Nor is it a word in a longer list: then the key would be wrong for who knows it.
-            is_word = lexicon.shipped.find(turned) >= 0
+            is_word = turned in ELSEWHERE or lexicon.shipped.find(turned) >= 0
             if why_not(match, seat, turned) == UNKNOWN and not is_word and not is_unfit(turned):
                 mixed.append(turned)
     return [*some_of(dict.fromkeys(lacking), 2, seed), *some_of(dict.fromkeys(mixed), 1, seed)]
