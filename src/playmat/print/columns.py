@@ -29,7 +29,7 @@ KINDS: Final = {"#": "heading", "@": "stage", "-": "point", "?": "question", "!"
 HEADS: Final = {"heading": 2, "stage": 3}  # how many lines of text a heading takes, at most
 MARKED: Final = {"point": "•", "question": "?"}
 # A list of so few points is not torn apart below its heading, unless it is very high.
-SHORT_LIST: Final = 3
+SHORT_LIST: Final = 4
 MOST_TOGETHER: Final = 0.3
 ANSWER: Final = " // "  # between a question and what a good answer says
 
