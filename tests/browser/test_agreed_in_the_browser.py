@@ -15,7 +15,7 @@ SENTENCES = {
         "A, I and O count as words.",
     ],
     "es-ES": [
-        "Se juegan 5 juegos seguidos.",
+        "Se juegan 5 partidas seguidas.",
         "Los nombres de personas y lugares valen.",
         "A, I y O valen como palabras.",
     ],

@@ -9,6 +9,7 @@ import pytest
 from playmat import faces
 from playmat.core.refusal import Refused
 from playmat.faces import Ink, Size
+from playmat.faces.plain import turns_into_another
 from playmat.games.bang_zoom.rules import deck as bang_zoom
 from playmat.games.big_bang.rules import deck as big_bang
 from playmat.games.stars_and_bars.rules import deck as stars_and_bars
@@ -170,3 +171,31 @@ def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(Refused) as caught:
         faces.rows("sevns")
     assert caught.value.refusal.facts["near"] == "sevens"
+
+
+@pytest.mark.parametrize("ink", faces.INKS)
+def test_the_letter_of_a_set_lies_on_no_number_and_no_side_of_a_rules_card(ink: faces.Ink) -> None:
+    """BB-14: what a side allows must be read."""
+    for row in faces.rows("big-bang"):
+        if row["kind"] != "rules":
+            continue
+        plain = faces.face("big-bang", row, ink)
+        lettered = faces.face("big-bang", {**row, "set": "B"}, ink)
+        *_, letter = paths_of(lettered)
+        assert [it.attrib for it in paths_of(lettered)][:-1] == [it.attrib for it in paths_of(plain)]
+        box = outline_of(letter).box()
+        ground = 1 if ink == "full" else 0  # a full face lies on a dark triangle
+        for path in paths_of(plain)[ground:]:
+            for polygon in outline_of(path).polygons():
+                assert not any(
+                    box.left - 0.3 < x < box.right + 0.3 and box.top - 0.3 < y < box.bottom + 0.3 for x, y in polygon
+                )
+
+
+def test_a_plain_6_has_a_line_below_it_and_an_8_has_none() -> None:
+    """Upside down a 6 would be a 9."""
+    assert [name for name in ("1", "6", "8", "9", "16", "66", "69", "96", "0") if turns_into_another(name)] == [
+        "6",
+        "9",
+        "66",
+    ]

@@ -12,6 +12,7 @@ from playmat import faces
 from playmat.faces.ink import COLOURS, tone
 from playmat.faces.signs import SIGNS
 from playmat.games.sevens import faces as sevens
+from svg import colours_of
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web" / "src"
@@ -54,6 +55,18 @@ def test_seats_have_the_colours_of_their_printed_cards(colour: str) -> None:
 def test_a_sign_can_be_seen_on_its_colour_and_on_white(colour: str) -> None:
     assert contrast(COLOURS[colour].tone, COLOURS[colour].on_it) >= ENOUGH
     assert contrast(tone(colour, "full"), "#ffffff") >= ENOUGH
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_thin_line_of_low_ink_can_be_seen_on_white(colour: str) -> None:
+    assert contrast(tone(colour, "low"), "#ffffff") >= ENOUGH
+
+
+def test_a_back_of_low_ink_can_be_seen_on_white() -> None:
+    """NL-6: it tells whose card it is."""
+    for row in faces.rows("number-line"):
+        drawn = colours_of(faces.back("number-line", "low", row=row))
+        assert min(contrast(colour, "#ffffff") for colour in drawn) >= ENOUGH, row
 
 
 @needs_the_client

@@ -28,6 +28,30 @@ def test_a_sheet_says_what_was_agreed() -> None:
         assert sentence in told
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "told"),
+    [
+        ("sevens", '{"variant": "junior"}', "the number on each of them, an ace 1."),
+        ("bang-zoom", '{"bonus": "added"}', "ZOOM 14"),
+        ("big-bang", '{"unplayed": "minus"}', "one off for every card left."),
+    ],
+)
+def test_a_score_sheet_counts_as_was_agreed(game: str, options: str, told: str) -> None:
+    """SV-13, BZ-11, BB-12"""
+    *_, plain = pages_of(read_job(game, what="score"))
+    *_, sheet = pages_of(read_job(game, what="score", options=options))
+    assert told in " ".join(text.text for text in sheet.texts)
+    assert told not in " ".join(text.text for text in plain.texts)
+
+
+def test_a_sentence_of_two_lines_keeps_clear_of_its_dash() -> None:
+    page = pages_of(read_job("big-bang", what="score", options='{"mode": "race", "scoring": "stolen"}'))[0]
+    lines = [text for text in page.texts if text.size == 15]
+    dashes = [text for text in lines if text.text == "–"]
+    assert dashes
+    assert all(text.x > dashes[0].x + 2 for text in lines[1:] if text.text != "–")
+
+
 def test_without_options_there_is_no_such_sheet() -> None:
     assert len(pages_of(read_job("sevens", what="score"))) == 1
     assert len(pages_of(read_job("sevens", what="score", preset="three-games"))) == 2

@@ -6,8 +6,8 @@ import pytest
 
 from playmat.classroom.decide import made
 from playmat.classroom.messages import CreateClass
-from playmat.print.class_sheets import qr_svg
-from playmat.print.page import Page
+from playmat.print.class_sheets import CARD, qr_svg
+from playmat.print.page import Line, Page
 from playmat.print.pdf import as_pdf
 from playmat.server.classes.class_paper import pages_of
 
@@ -40,6 +40,15 @@ def test_no_two_words_of_a_card_lie_on_each_other() -> None:
     lines = sorted((round(text.y, 1), text.x) for text in page.texts)
     assert len(set(lines)) == len(lines)
     assert all(one[0] == other[0] or other[0] - one[0] > 2 for one, other in combinations(lines, 2))
+
+
+@pytest.mark.parametrize("name", ["Bartholomew Kay", ""])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_word_of_a_card_is_large_enough_for_a_child_and_stays_on_its_card(name: str, language: str) -> None:
+    (page,) = printed("cards", [name], language=language)
+    assert min(text.size for text in page.texts) >= 7.5
+    (top, *_) = sorted({line.y1 for line in page.marks if isinstance(line, Line)})
+    assert all(text.y < top + CARD[1] - 3 for text in page.texts)
 
 
 def test_where_names_are_hidden_there_is_a_line_to_write_on() -> None:

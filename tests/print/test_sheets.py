@@ -17,11 +17,11 @@ from playmat.print.paper import PAPERS, RIM
 from playmat.print.rules import rules_pages
 from playmat.print.scores import score_pages
 from playmat.print.shop import pages_of
-from playmat.print.typesetting import broken, has_letters, text_width
+from playmat.print.typesetting import POINT, broken, has_letters, text_width
 from playmat.print.words import sheet_words
 from playmat.words.catalogue import LANGUAGES
 from playmat.words.rulebook import RULING_MARK
-from svg import reach_of
+from svg import outline_of, paths_of, reach_of
 
 
 @pytest.mark.parametrize("game", faces.GAMES)
@@ -100,6 +100,28 @@ def test_every_picture_of_the_rules_is_on_the_sheet_once_and_within_its_column(g
             right = middle - GUTTER / 2 if mark.x < middle else page.paper.width - SIDE
             assert mark.x + mark.width <= right + 0.01
             assert mark.y + mark.height <= page.paper.height - BOTTOM
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", faces.SIZES)
+def test_what_announces_a_list_stands_in_the_column_of_its_first_point(game: str, language: str, size: str) -> None:
+    for page in rules_pages(read_job(game, size=size, language=language)):
+        middle = page.paper.width / 2
+        for is_left in (True, False):
+            column = [
+                text for text in page.texts if (text.x < middle) is is_left and text.y < page.paper.height - BOTTOM
+            ]
+            last = max(column, key=lambda text: (round(text.y, 1), text.x), default=None)
+            assert last is None or not last.text.endswith(":"), last.text
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_figures_of_a_score_sheet_run_into_each_other(game: str, language: str) -> None:
+    """“2 to 8 5 each” cannot be read."""
+    (page,) = score_pages(read_job(game, language=language))
+    assert not [text.text for text in page.texts if re.search(r"\d \d", text.text)]
 
 
 def test_lines_break_between_words_also_at_strong_ones() -> None:
@@ -189,6 +211,21 @@ def test_mats_stay_inside_the_rim(paper: str, size: str) -> None:
             (picture,) = page.pictures
             inside = Box(RIM - 0.5, RIM - 0.5, page.paper.width - RIM + 0.5, page.paper.height - RIM + 0.5)
             assert inside.holds(reach_of(picture.svg)), game
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("size", faces.SIZES)
+def test_what_a_mat_is_stands_beside_it_and_not_on_its_lines(paper: str, size: str) -> None:
+    for game in ("big-bang", "stars-and-bars", "number-line"):
+        for page in mat_pages(read_job(game, paper, size=size, language="es", deal="ROCKET7")):
+            (picture,), (said,) = page.pictures, page.texts
+            high, right = said.size * POINT, said.x + text_width(said.text, said.size)
+            ends = [polygon for path in paths_of(picture.svg) for polygon in outline_of(path).polygons()]
+            for polygon in ends:
+                for (x, y), (x2, y2) in pairwise(polygon):
+                    steps = [step / 50 for step in range(51)]
+                    on_it = [(x + (x2 - x) * step, y + (y2 - y) * step) for step in steps]
+                    assert not any(said.x < px < right and said.y - high < py < said.y + 1 for px, py in on_it), game
 
 
 def test_the_mat_of_big_bang_comes_in_four_pieces() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pypdfium2  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from class_serving import Member, played_lesson
+from class_serving import Member, make_class, played_lesson
 from serving import Server
 
 PATIENCE = 90.0
@@ -142,6 +142,13 @@ def test_each_child_has_a_page_to_take_home(server: Server) -> None:
     assert got(teacher, "home.pdf", child=7).json()["code"] == "no-such-child"
     assert got(teacher, "home.pdf", child="x").json()["code"] == "no-such-child"
     assert got(children[0], "home.pdf").json()["code"] == "not-teacher"
+
+
+def test_who_has_not_played_yet_is_told_of_no_skill(server: Server) -> None:
+    (page,) = texts(got(make_class(server, ["Ada"], game="number-line"), "home.pdf"))
+    assert "nothing yet" in page
+    assert "I can already" not in page
+    assert "play my first game" in page
 
 
 def texts(answered: Any) -> list[str]:

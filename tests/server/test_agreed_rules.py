@@ -14,7 +14,7 @@ def test_who_is_about_to_join_reads_what_was_agreed(server: Server) -> None:
     card = server.get(f"/api/tables/{ada.code}").json()
     assert card["agreed"] == AGREED
     spanish = server.get(f"/api/tables/{ada.code}", **{"Accept-Language": "es"}).json()["agreed"]
-    assert spanish["besides"] == ["Se juegan 2 juegos seguidos.", "Los señuelos están a la vista."]
+    assert spanish["besides"] == ["Se juegan 2 partidas seguidas.", "Los señuelos están a la vista."]
 
 
 def test_everybody_at_the_table_reads_it_and_so_does_who_watches(server: Server) -> None:

@@ -91,6 +91,7 @@ home-able-rules = play by the rules
 home-able-begun = begin a game with others
 home-next = Next I try to
 home-next-look = look for the best move before I play
+home-next-first = play my first game with the others
 home-next-teach = teach the game to somebody at home
 home-look = Look at this
 home-not-allowed = I wanted to play this. It is not allowed. Next time I try to:

@@ -91,6 +91,7 @@ home-able-rules = jugar según las reglas
 home-able-begun = empezar una partida con otros
 home-next = Ahora voy a intentar
 home-next-look = buscar la mejor jugada antes de jugar
+home-next-first = jugar mi primera partida con los demás
 home-next-teach = enseñar el juego a alguien en casa
 home-look = Mira esto
 home-not-allowed = Quise jugar esto. No está permitido. La próxima vez voy a intentar:

@@ -31,13 +31,14 @@ class Colour:
     on_it: str
     slants: tuple[int, ...]
     line: str = ""  # where the colour itself is too light for a line on white
+    thin: str = ""  # and where it is too light only in low ink, whose lines are all there is of it
 
 
 # Told apart by people with any kind of colour vision: they differ in lightness as well as in hue.
 COLOURS: Final = {
     "red": Colour("#c3263a", WHITE, (90,)),
     "blue": Colour("#1d5fa6", WHITE, (0,)),
-    "gold": Colour("#d99a00", TEXT, ()),
+    "gold": Colour("#d99a00", TEXT, (), thin="#b17d00"),
     "yellow": Colour("#f0bd1c", TEXT, (), "#a67c00"),
     "green": Colour("#0a8a63", WHITE, (45,)),
     "orange": Colour("#ea7317", WHITE, (45, -45)),
@@ -47,7 +48,10 @@ COLOURS: Final = {
 
 def tone(colour: str, ink: Ink) -> str:
     """What a line or a letter of that colour is drawn with."""
-    return BLACK if ink == "mono" else COLOURS[colour].line or COLOURS[colour].tone
+    if ink == "mono":
+        return BLACK
+    it = COLOURS[colour]
+    return (it.thin if ink == "low" else "") or it.line or it.tone
 
 
 def text_tone(ink: Ink) -> str:

@@ -24,8 +24,19 @@ def face(row: Row, ink: Ink, size: Size) -> Drawing:
     text = drawable(named(row))
     drawing.fill(lettering(text, WIDTH / 2, HEIGHT / 2, 30, widest=WIDTH - 16), text_tone(ink))
     corner = lettering(text, 11, 11, 7, widest=14)
+    if turns_into_another(text):
+        # A line below it: a 6 that lies the other way round is no 9.
+        high = corner.box()
+        drawing.fill(rounded(WIDTH / 2 - 9, HEIGHT / 2 + 19, 18, 1.6, 0.8), text_tone(ink))
+        corner += rounded(high.left, high.bottom + 1.2, high.right - high.left, 0.9, 0.4)
     drawing.fill(corner + corner.turned(180, (WIDTH / 2, HEIGHT / 2)), text_tone(ink))
     return drawing
+
+
+def turns_into_another(text: str) -> bool:
+    """Whether it reads as another number upside down."""
+    turned = text[::-1].translate(str.maketrans("69", "96"))
+    return set(text) <= set("0689") and turned != text
 
 
 def back(_row: Row, ink: Ink, size: Size) -> Drawing:

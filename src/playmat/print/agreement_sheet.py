@@ -5,8 +5,9 @@ from typing import Final
 from playmat.print.blank_table import SIDE
 from playmat.print.job import Job
 from playmat.print.page import FAINT, GUIDE, Line, Mark, Page, Text
-from playmat.print.typesetting import paragraph
+from playmat.print.typesetting import paragraph, text_width
 
+DASH: Final = "– "
 BETWEEN: Final = 3.0
 ROW: Final = 13.0
 ROWS: Final = 6
@@ -24,8 +25,12 @@ def agreed_pages(job: Job) -> list[Page]:
     ]
     y = 44.0
     for number, line in enumerate(job.agreed):
-        texts, y = paragraph(line if number == 0 else f"– {line}", SIDE, y, size, width)
+        indent = 0.0 if number == 0 else text_width(DASH, size)
+        texts, end = paragraph(line, SIDE + indent, y, size, width - indent)
         marks += texts
+        if number:
+            marks.append(Text(DASH.strip(), SIDE, texts[0].y, size))
+        y = end
         y += BETWEEN
     # Room for what is agreed on the spot, with a pencil.
     for _ in range(ROWS):

@@ -9,11 +9,12 @@ import segno
 from playmat.print.grid import cards_on
 from playmat.print.page import FAINT, Line, Page, Picture, Text
 from playmat.print.paper import PAPERS, RIM, Paper
-from playmat.print.typesetting import text_width
+from playmat.print.typesetting import balanced, text_width
 
 CARD: Final = (95.0, 55.0)
 PAD: Final = 5.0
 QR: Final = 27.0
+KEEP: Final = 7.5  # small, and still to be read by a child
 BOX: Final = 128  # animals are drawn in a box of that many units
 
 
@@ -97,7 +98,7 @@ def child_card(sheet: ClassSheet, child: ChildCard, x: float, y: float) -> list[
         marks.append(Line(beside, y + PAD + 15.5, right, y + PAD + 15.5, 0.2, FAINT))
         marks.append(Text(words.write_name, beside, y + PAD + 19, 7.5, colour=FAINT))
     room = right - QR - x - PAD - 3
-    low = y + 29.5
+    low = y + 28
     marks += [
         Text(words.go_to, x + PAD, low, 8, colour=FAINT),
         Text(sheet.address, x + PAD, low + 4.2, fitting(sheet.address, room, 10.5), bold=True),
@@ -105,7 +106,7 @@ def child_card(sheet: ClassSheet, child: ChildCard, x: float, y: float) -> list[
         Text(sheet.code, x + PAD, low + 14, fitting(sheet.code, room / 2, 13), bold=True),
         Text(words.own_code, x + PAD + room / 2 + 2, low + 9.2, 8, colour=FAINT),
         Text(child.code, x + PAD + room / 2 + 2, low + 14, 13, bold=True),
-        Text(words.keep, x + PAD, low + 19.5, fitting(words.keep, room, 7.5), colour=FAINT),
+        *balanced(words.keep, x + PAD, low + 16.2, KEEP, room, FAINT)[0],
     ]
     return marks
 
@@ -141,10 +142,8 @@ def link_sheet(sheet: ClassSheet, link: str, title: str, lines: Sequence[str]) -
         *[Text(part, middle, 172 + 6 * row, 11, align="middle") for row, part in enumerate(parts_of(link, 48))],
     ]
     low = 172 + 6 * len(parts_of(link, 48)) + 14
-    marks += [
-        Text(line, middle, low + 8 * row, fitting(line, wide, 13), align="middle", colour=FAINT)
-        for row, line in enumerate(lines)
-    ]
+    size = min(fitting(line, wide, 13) for line in lines)
+    marks += [Text(line, middle, low + 8 * row, size, align="middle", colour=FAINT) for row, line in enumerate(lines)]
     return [Page(paper, "rules", marks)]
 
 

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Final
 
 from playmat.faces.drawing import Drawing
@@ -27,6 +28,9 @@ RULING: Final = re.compile(RULING_MARK + r"[A-Z]{2}-\d+")
 KINDS: Final = {"#": "heading", "@": "stage", "-": "point", "?": "question", "!": "picture"}
 HEADS: Final = {"heading": 2, "stage": 3}  # how many lines of text a heading takes, at most
 MARKED: Final = {"point": "•", "question": "?"}
+# A list of so few points is not torn apart below its heading, unless it is very high.
+SHORT_LIST: Final = 4
+MOST_TOGETHER: Final = 0.3
 ANSWER: Final = " // "  # between a question and what a good answer says
 
 
@@ -102,16 +106,35 @@ def set_blocks(job: Job, line: str, blocks: list[Block], size: float) -> Columns
     marks.append(Line(SIDE, end + 2.2, job.paper.width - SIDE, end + 2.2, 0.4))
     columns = Columns(job.paper, end + 6)
     columns.put(marks)
-    for before, block, after in zip([None, *blocks], blocks, [*blocks[1:], None], strict=False):
-        if before is not None and before.kind == "point" and block.kind == "paragraph":
+    for place, block in enumerate(blocks):
+        if place and blocks[place - 1].kind == "point" and block.kind == "paragraph":
             columns.y += size * POINT * 0.35
-        # A heading stays with what follows it.
-        if block.kind in HEADS and after is not None:
-            needed = size * POINT * LEADING * HEADS[block.kind] + height_of(job, columns, after, size)
-            if columns.left < needed:
-                columns.go_on()
+        if leads(block) and columns.left < kept_together(job, columns, blocks[place:], size):
+            columns.go_on()
         put_block(job, columns, block, size)
     return columns
+
+
+def leads(block: Block) -> bool:
+    """A heading, or a sentence that announces a list: what follows belongs to it."""
+    return block.kind in HEADS or (block.kind == "paragraph" and block.text.endswith(":"))
+
+
+def kept_together(job: Job, columns: Columns, blocks: list[Block], size: float) -> float:
+    """How high it is down to what the first block leads to: the next piece of text, or the whole of a short list."""
+    step = size * POINT * LEADING
+    high, place = 0.0, 0
+    while place < len(blocks) and leads(blocks[place]):
+        block = blocks[place]
+        high += step * HEADS[block.kind] if block.kind in HEADS else height_of(job, columns, block, size) + step * 0.42
+        place += 1
+    points = list(takewhile(lambda block: block.kind == "point", blocks[place:]))
+    if 1 < len(points) <= SHORT_LIST:
+        together = sum(height_of(job, columns, point, size) + step * 0.22 for point in points)
+        # A long one may go on in the next column.
+        if high + together < MOST_TOGETHER * columns.paper.height:
+            return high + together
+    return high + (height_of(job, columns, blocks[place], size) if place < len(blocks) else 0.0)
 
 
 def height_of(job: Job, columns: Columns, block: Block, size: float) -> float:

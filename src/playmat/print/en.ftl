@@ -35,8 +35,8 @@ print-lasts-sheet = to last: laminate
 print-lasts-score = to last: laminate, and write with a pen that wipes off
 
 print-calibration = Try this sheet first
-print-calibration-1 = Print these two pages on one sheet: both sides, turned at the long edge, at 100 % (not “fit to page”).
-print-calibration-2 = Hold the sheet against the light. Every small diamond should sit inside a large one. A shift of 2 mm does no harm: the backs have a white rim.
+print-calibration-1 = Print these two pages on one sheet: both sides, “flip on long edge”, at 100 % (not “fit to page”).
+print-calibration-2 = Hold the sheet up to the light. Every small diamond should sit inside a large one. A shift of 2 mm does no harm: the backs have a white rim.
 print-calibration-3 = Lay a ruler on the line below. Is it 10 cm long? Then all cards have their right size.
 print-calibration-back = Back of the test sheet
 print-ruler = 10 centimetres

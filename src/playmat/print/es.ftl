@@ -35,9 +35,9 @@ print-lasts-sheet = para que dure: plastificar
 print-lasts-score = para que dure: plastificar y escribir con rotulador borrable
 
 print-calibration = Prueba primero esta hoja
-print-calibration-1 = Imprime estas dos páginas en una hoja: a doble cara, giradas por el lado largo, al 100 % (no «ajustar a la página»).
+print-calibration-1 = Imprime estas dos páginas en una hoja: a doble cara, «voltear por el lado largo», al 100 % (no «ajustar a la página»).
 print-calibration-2 = Mira la hoja a contraluz. Cada rombo pequeño debe quedar dentro de uno grande. Un desvío de 2 mm no importa: los dorsos tienen un borde blanco.
-print-calibration-3 = Pon una regla sobre la línea de abajo. ¿Mide 10 cm? Entonces todas las cartas tienen su tamaño.
+print-calibration-3 = Pon una regla sobre la línea de abajo. ¿Mide 10 cm? Entonces todas las cartas tienen el tamaño correcto.
 print-calibration-back = Dorso de la hoja de prueba
 print-ruler = 10 centímetros
 

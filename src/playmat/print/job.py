@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from playmat.core.options import Options
 from playmat.faces import Ink, Size
 from playmat.print.paper import Paper
 from playmat.print.words import SheetWords
@@ -26,6 +27,7 @@ class Job:
     agreed: tuple[str, ...] = ()  # what a table has agreed, line by line
     kind: Kind = "set"  # a set to play, a lesson pack, or cards for a print shop
     order: str = "pairs"  # of fronts and backs, for a shop
+    options: Options = field(default_factory=dict, hash=False)  # all that was agreed on; none where nothing was
 
     def copies_of(self, thing: str) -> int:
         return self.usual_copies.get(thing, 1) if self.copies is None else self.copies

@@ -11,7 +11,7 @@ from playmat.print.job import KINDS, Job, Kind
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
 from playmat.print.worksheet import has_tasks
-from playmat.words.agreement import agreed_lines
+from playmat.words.agreement import agreed_lines, agreed_setup
 
 THINGS: Final = ("cards", "mat", "rules", "score")
 PAPERS_OF_A_PACK: Final = ("plan", "worksheet", "key", "record", "home")
@@ -54,6 +54,7 @@ def read_job(
         facts = {"option": "copies", "value": str(copies), "low": 1, "high": MOST_COPIES, "none": "no"}
         raise refused("option-out-of-range", facts)
     things = read_things(game, what, chosen)
+    agreed = agreed_setup(game, preset, options)
     return Job(
         game,
         CARD if chosen == "shop" else PAPERS[paper],
@@ -65,9 +66,10 @@ def read_job(
         check_deal_code(deal) if deal else "",
         sheet_words(language, game),
         paper_of(game).usual_copies,
-        agreed_lines(game, preset, options, language),
+        () if agreed is None else agreed_lines(agreed, preset, language),
         chosen,
         one_of("order", order, ORDERS),
+        {} if agreed is None else agreed.options,
     )
 
 

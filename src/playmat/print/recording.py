@@ -36,13 +36,16 @@ def home_pages(job: Job) -> list[Page]:
 
 def heading(job: Job, title: str) -> list[Mark]:
     words, right = job.words, job.paper.width - SIDE
-    wide = (right - SIDE) / 3
     marks: list[Mark] = [
         Text(words.title(), SIDE, 24, 22, bold=True),
         Text(title, right, 24, 15, bold=True, align="right"),
     ]
-    for place, key in enumerate(("name", "played-with", "date")):
-        marks += blank(words.text(key), SIDE + place * wide, 34, wide - (5 if place < 2 else 0))
+    # Most room for who they played with; a date is short.
+    x = SIDE
+    for key, share in (("name", 0.33), ("played-with", 0.43), ("date", 0.24)):
+        wide = share * (right - SIDE)
+        marks += blank(words.text(key), x, 34, wide - (0 if key == "date" else 5))
+        x += wide
     return marks
 
 

@@ -40,14 +40,18 @@ def agreed_nearest(setup: Setup) -> Agreed:
     return agreed_rules(setup, min(bases, key=lambda name: len(differing(setup.game, setup.options, bases[name]))))
 
 
-def agreed_lines(game: str, preset: str, options: str, language: str) -> tuple[str, ...]:
-    """The sentences for a preset with options as JSON over it; none where neither is given. Refuses what cannot be."""
+def agreed_setup(game: str, preset: str, options: str) -> Setup | None:
+    """A preset with options as JSON over it; none where neither is given. Refuses what cannot be."""
     if not preset and not options:
-        return ()
+        return None
     rules = find_game(game)
     chosen = rules.preset(preset) if preset else {}
-    setup = fitting_setup(rules, {**chosen, **options_in(options)}, rules.seats_for(preset or None))
-    return tuple(agreed_rules(setup, preset or None).lines(catalogue(language, game)))
+    return fitting_setup(rules, {**chosen, **options_in(options)}, rules.seats_for(preset or None))
+
+
+def agreed_lines(setup: Setup, preset: str, language: str) -> tuple[str, ...]:
+    """The sentences for what is played."""
+    return tuple(agreed_rules(setup, preset or None).lines(catalogue(language, setup.game.name)))
 
 
 def fitting_setup(rules: Game, options: Options, usual: int) -> Setup:

@@ -3,6 +3,7 @@
 language-name = English
 seat-name = Seat { $number }
 you-name = You
+anybody-name = another player
 joined = { $first } and { $last }
 
 # What is asked of a seat

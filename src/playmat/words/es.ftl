@@ -3,6 +3,7 @@
 language-name = Español
 seat-name = Puesto { $number }
 you-name = Tú
+anybody-name = otro jugador
 joined = { $first } y { $last }
 
 # Lo que se pide a un puesto
@@ -42,12 +43,12 @@ result-winner = { $you ->
 }
 result-nobody = No gana nadie.
 result-total = { $seat }: { $total }
-match-option-games = cuántos juegos se juegan
+match-option-games = cuántas partidas se juegan
 match-option-target = se sigue hasta que alguien tenga tantos puntos
 preset-default = El juego de siempre
 agreed-games = { $number ->
-    [one] Se juega un juego.
-   *[other] Se juegan { $number } juegos seguidos.
+    [one] Se juega una partida.
+   *[other] Se juegan { $number } partidas seguidas.
 }
 agreed-target = { $number ->
     [one] Se sigue hasta que alguien tenga 1 punto.

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final, cast
 
 from playmat.classroom import log
-from playmat.classroom.report.children import seat_names
+from playmat.classroom.report.children import MOST_SEATS
 from playmat.classroom.report.lessons import LessonHeld
 from playmat.classroom.report.told import AccuracyInLesson, AccuracyTold, PlaceTold
 from playmat.core.message import Message, message
@@ -123,12 +123,17 @@ class GameAccuracy:
 
     def place(self, code: str, one: log.Costly) -> PlaceTold:
         words = insight_words(self.language, self.game)
-        names = seat_names(self.language)
+        # It goes home as well, where nobody knows who sat where.
+        names = [words.say(message("anybody-name"))] * MOST_SEATS
         names[one.seat] = words.say(message("you-name"))
         played, better, *why = [
-            words.say(cast(Message, it), names, one.seat) for it in (one.played, one.said, *one.why)
+            with_capital(words.say(cast(Message, it), names, one.seat)) for it in (one.played, one.said, *one.why)
         ]
         return PlaceTold(code, one.match, one.moves, one.seat, one.text, one.best, better, why, played)
+
+
+def with_capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
 
 
 def tenths(found: Marks) -> int:

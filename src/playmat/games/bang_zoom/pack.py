@@ -1,5 +1,6 @@
 """Bang! Zoom! in a lesson: which words may be laid, what they bring, and which letters are missing."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -12,13 +13,15 @@ from playmat.faces.ink import Ink
 from playmat.faces.outline import Box
 from playmat.games.bang_zoom.rule_pictures import GAME, GAP, HIGH, WIDE, word
 from playmat.games.bang_zoom.rules.game import GAME as RULES
+from playmat.games.bang_zoom.rules.lexicon import Shipped
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
 from playmat.games.bang_zoom.rules.unfit import is_unfit
 from playmat.games.bang_zoom.rules.views import BangZoomView
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.scene import Scene
 from playmat.print.lesson_pack import LessonPack
-from playmat.print.tasks import Task, found, some_of
+from playmat.print.tasks import Task, found, joined, some_of
+from playmat.print.words import SheetWords
 
 BANG: Final = "BANG"
 ZOOM: Final = "ZOOM"
@@ -27,6 +30,7 @@ LABEL: Final = 3.1
 COMMON: Final = "AEIOSTRNDL"
 LACKS: Final = "letters-missing"
 UNKNOWN: Final = "word-unknown"
+ELSEWHERE: Final = ("SAAG",)  # in none of our lists, but in other dictionaries
 
 
 def view_of(match: Match, seat: int | None) -> BangZoomView:
@@ -104,7 +108,7 @@ def wrong_words(match: Match, seat: int, good: list[str], seed: str) -> list[str
             # The first letter stays: it looks like a slip of the pen.
             turned = text[:place] + text[place:][::-1]
             # Nor is it a word in a longer list: then the key would be wrong for who knows it.
-            is_word = lexicon.shipped.find(turned) >= 0
+            is_word = turned in ELSEWHERE or lexicon.shipped.find(turned) >= 0
             if why_not(match, seat, turned) == UNKNOWN and not is_word and not is_unfit(turned):
                 mixed.append(turned)
     return [*some_of(dict.fromkeys(lacking), 2, seed), *some_of(dict.fromkeys(mixed), 1, seed)]
@@ -156,9 +160,27 @@ def find_task(kind: str, fewest: int, most: int) -> Callable[[RuleExample, Match
         answer = tuple(text for text in words if len(text) == length)
         if not fewest <= len(answer) <= most or longest < 4 or len(set(now["hand"])) < 6:
             return None
-        return Task(kind, replace(example, seat=seat), answer, words_drawing(now["hand"], [], ()), lines=2)
+        if kind == "longest" and knows_longer(
+            cast(BangZoomPosition, match.position).lexicon.shipped, now["hand"], longest
+        ):
+            return None
+        draw = words_drawing(now["hand"], [], ())
+        return Task(kind, replace(example, seat=seat), answer, draw, lines=2, tell=and_others)
 
     return make
+
+
+def knows_longer(shipped: Shipped, hand: list[str], longest: int) -> bool:
+    """Whether a longer list has a longer word for this hand, one card kept: then the key would be wrong."""
+    held = Counter(hand)
+    return any(
+        longest < len(text) < len(hand) and not Counter(text) - held for words in shipped.words for text in words
+    )
+
+
+def and_others(words: SheetWords, answer: tuple[str, ...]) -> str:
+    """The key has the words of the shortest list; children may know more."""
+    return words.text("answer-words", words=joined(words, answer))
 
 
 # How it is drawn.

@@ -12,8 +12,9 @@ def score_marks(job: Job) -> list[Mark]:
     words = job.words
     room = job.paper.width - 2 * SIDE
     high = row_height(job)
-    marks = note(job, "score-note", 41)
-    below = ("began-here", "first-bang", "zoom", "total", "running")
+    added = "-added" if job.options.get("bonus") == "added" else ""  # BZ-11
+    marks = note(job, f"score-note{added}", 41)
+    below = ("began-here", f"first-bang{added}", f"zoom{added}", "total", "running")
     y = 54.0
     rows = rows_down_to(job, y) - 1 - len(below)
     wide = room / 4

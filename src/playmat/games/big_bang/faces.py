@@ -43,7 +43,9 @@ def face(row: Row, ink: Ink, size: Size) -> Drawing:
     draw = {"number": _number, "star": _star, "rules": _rules}[str(row["kind"])]
     tone = draw(drawing, row, ink, size, turn)
     if "set" in row:
-        _put(drawing, lettering(str(row["set"]), SIDE / 2, HEIGHT - 5.6, 2.2), tone, turn)
+        # The lower edge of a rules card is taken: there the letter stands above the card's name.
+        y = MIDDLE[1] - 6 if row["kind"] == "rules" else HEIGHT - 5.6
+        _put(drawing, lettering(str(row["set"]), SIDE / 2, y, 2.2), tone, turn)
     return drawing
 
 

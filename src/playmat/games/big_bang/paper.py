@@ -34,11 +34,12 @@ def mat_pages_of(job: Job) -> list[Page]:
         drawing = Drawing(paper.width, paper.height, "mat")
         wide = side if a_sheet == 1 else side * 1.5
         left, top = (paper.width - wide) / 2, (paper.height - height) / 2
+        is_down = a_sheet == 1 and first == 3
         for place in range(a_sheet):
-            points_down = place % 2 == 1 or (a_sheet == 1 and first == 3)
+            points_down = place % 2 == 1 or is_down
             mat_piece(drawing, job.ink, left + place * side / 2, top, cell, first + place, points_down)
         name = " · ".join(job.words.text("mat-piece", number=first + place + 1) for place in range(a_sheet))
-        pages.append(on_page(job, paper, drawing, name))
+        pages.append(on_page(job, paper, drawing, name, at_foot=is_down))
     return pages
 
 
@@ -87,7 +88,8 @@ def score_marks(job: Job) -> list[Mark]:
     room = job.paper.width - 2 * SIDE
     high = row_height(job)
     keys = ("game", "player", "numbers-put", "rules-put", "points", "stolen", "running", "time")
-    marks = note(job, "score-note", 41) + note(job, "score-stolen", 46)
+    counts = "score-note-minus" if job.options.get("unplayed") == "minus" else "score-note"  # BB-12
+    marks = note(job, counts, 41) + note(job, "score-stolen", 46)
     y = 50.0
     rows = rows_down_to(job, y) - 1
     widths = [12.0, room - 12 - 6 * 21, *[21.0] * 6]

@@ -106,7 +106,7 @@ def back(row: Row, ink: Ink, size: Size) -> Drawing:
             drawing.stroke(strokes([((10, y), (WIDTH - 10, y))]), ground, 0.4)
             drawing.stroke(strokes([((x, y - 1.6), (x, y + 1.6)) for x in range(12, 37, 4)]), ground, 0.4)
         return drawing
-    ground = panel(drawing, COLOURS[colour].tone, ink)
+    ground = panel(drawing, COLOURS[colour].tone if ink == "full" else tone(colour, ink), ink)
     spot = shapes.disc(WIDTH / 2, HEIGHT / 2, 11.5)
     if ink == "full":
         drawing.fill(spot, WHITE)

@@ -4,7 +4,7 @@ from typing import Final
 
 from playmat.faces import Ink, faces_of
 from playmat.faces.drawing import Drawing
-from playmat.faces.ink import BLACK, GREY, paint
+from playmat.faces.ink import BLACK, GREY, paint, tone
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Point, strokes
 from playmat.faces.shapes import rounded, spiked
@@ -79,7 +79,11 @@ def score_marks(job: Job) -> list[Mark]:
 
 def colour_sign(colour: str, ink: Ink, x: float, y: float) -> Picture:
     drawing = Drawing(10, 10, colour)
-    paint(drawing, sign(colour, 5, 5, 9), colour, ink, line=0.8, gap=1.8)
+    shape = sign(colour, 5, 5, 9)
+    if ink == "full":
+        drawing.fill(shape, tone(colour, ink))  # dark enough for a small sign on white
+    else:
+        paint(drawing, shape, colour, ink, line=0.8, gap=1.8)
     return Picture(drawing.svg(), x, y, 6, 6)
 
 

@@ -14,7 +14,8 @@ def score_marks(job: Job) -> list[Mark]:
     high = row_height(job)
     first = [12.0, 24.0]
     wide = (job.paper.width - 2 * SIDE - sum(first)) / 5
-    marks = note(job, "score-note", 41) + note(job, "score-low", 46)
+    costs = "score-note-junior" if job.options.get("variant") == "junior" else "score-note"  # SV-13
+    marks = note(job, costs, 41) + note(job, "score-low", 46)
     for player in range(5):
         marks += blank("", SIDE + sum(first) + player * wide, 54, wide - 3)
     heads = [words.text("game"), words.text("began"), *[words.text("points-short"), words.text("running-short")] * 5]

@@ -73,14 +73,16 @@ class Writer:
             write_name=self.say("paper-write-name", {}),
             animal=Animal(drawing_of(child.animal), light, dark),
             title=self.say("home-title", {}),
-            parts=[
-                Part(self.say("home-played", {}), self.played(told)),
-                Part(self.say("home-able", {}), self.able(told)),
-                Part(self.say("home-next", {}), self.aims(told)),
-            ],
+            parts=self.parts(told),
             shown=self.shown(child.number),
             foot=self.say("home-foot", {}),
         )
+
+    def parts(self, told: ChildTold) -> list[Part]:
+        """Nobody can do anything yet who has not played."""
+        played, able = Part(self.say("home-played", {}), self.played(told)), self.say("home-able", {})
+        done = [played, Part(able, self.able(told))] if told.decisions else [played]
+        return [*done, Part(self.say("home-next", {}), self.aims(told))]
 
     def played(self, told: ChildTold) -> list[str]:
         mine = {one.lesson for one in told.lessons}
@@ -102,6 +104,8 @@ class Writer:
         return found or [self.say("home-able-begun", {})]
 
     def aims(self, told: ChildTold) -> list[str]:
+        if not told.decisions:
+            return [self.say("home-next-first", {})]
         if told.aims:
             return told.aims[:2]
         has_better = any(one.places for one in told.accuracy)

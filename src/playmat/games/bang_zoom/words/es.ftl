@@ -12,7 +12,7 @@ option-deny = palabras que esta mesa no permite
 preset-paper = Como en el papel
 preset-ages-8-10 = De 8 a 10 años: palabras de todos los días, y también valen A, I y O
 preset-word-lovers = Amantes de las palabras: el diccionario grande
-preset-three-games = Tres juegos seguidos
+preset-three-games = Tres partidas seguidas
 preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
 
 # Lo acordado, como se cuenta a todos en la mesa

@@ -8,6 +8,7 @@ print-task-three = Escribe palabras inglesas de tres letras con esta mano.
 print-task-missing = Quieres poner **BANG**. ¿Qué letras te faltan?
 print-task-points = Alguien ha puesto estas palabras. ¿Cuántos puntos son? El primer BANG vale 10; cada letra de las demás, 1.
 print-task-longest = ¿Cuál es la palabra inglesa más larga que puedes poner? Guarda una carta.
+print-answer-words = { $words }, u otras que estén en el diccionario
 
 print-record-line = Apunta tus palabras y lo que guardaste para BANG y ZOOM.
 print-record-laid = palabra que puse

@@ -42,8 +42,8 @@ agreed-scoring-normal = Cada uno cuenta los puntos de sus cartas.
 agreed-scoring-stolen = Solo puntúa quien gana: un punto por cada carta que les queda a los demás.
 agreed-clock-null = Se juega sin reloj.
 agreed-clock = { $number ->
-    [one] Un juego dura como mucho un minuto.
-   *[other] Un juego dura como mucho { $number } minutos.
+    [one] Una partida dura como mucho un minuto.
+   *[other] Una partida dura como mucho { $number } minutos.
 }
 
 skill-patterns = patrones
@@ -239,7 +239,7 @@ slip-own-face-number = gira cartas de reglas de modo que un lado no encaja
 slip-own-face-dead = pone el lado gris de una carta de reglas junto a otra carta
 # Lo mismo con palabras de niño: «Ya sé…», «Ahora voy a intentar…»
 able-equal-beside = separar los números iguales
-able-not-one-apart = poner juntos números que se llevan 1
+able-not-one-apart = poner juntos números con diferencia 1
 able-touches-nothing = poner cartas que toquen otra carta
 able-cell-taken = encontrar sitios libres para mis cartas
 able-must-put = poner una carta antes de robar

@@ -34,7 +34,7 @@ print-can-1 = … tell which card is closest to a number.
 print-can-2 = … see when two cards are equally far away.
 print-can-3 = … say why I chose my number.
 
-print-home-how = Today I played Number Line. Ten numbers lie in a row. You put your card on a number. Every number that is closer to your card than to all others is yours. Who owns the most numbers wins.
+print-home-how = Today I played Number Line. Ten numbers lie in a row. You put your card on a number. Every number that is closer to your card than to all others is yours. Whoever owns the most numbers wins.
 print-home-ask-1 = Your card is on 3, mine is on 7. Who owns the 4? Who owns the 5?
 print-home-ask-2 = Why is a card right beside mine so strong?
 print-home-ask-3 = Where would you put a decoy, and why?

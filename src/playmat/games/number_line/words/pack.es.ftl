@@ -7,7 +7,7 @@ print-task-owners = ¿De quién es cada número? Escribe **V** si es de verde (h
 print-task-whose = Mira el { $number }. ¿De quién es?
 print-task-points = ¿Cuántos puntos gana cada jugador?
 print-task-nobody = ¿Qué números no son de nadie?
-print-task-decoys = Ronda 2. Las cartas con máscara no cuentan. Escribe **V**, **N** o una raya.
+print-task-decoys = Ronda 2. Las cartas con antifaz no cuentan. Escribe **V**, **N** o una raya.
 print-task-best = { $colour ->
     [green] Le toca a verde (hoja).
     [orange] Le toca a naranja (disco).

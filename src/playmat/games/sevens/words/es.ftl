@@ -5,7 +5,7 @@ option-guess = si hay que decir la carta o basta con su número
 preset-paper = Como en el papel
 preset-junior = Para los más pequeños, como en el papel: del as al 6, cadenas desde el tres
 preset-ages-5-7 = De 5 a 7 años: como para los más pequeños, y basta con decir el número
-preset-three-games = Tres juegos seguidos
+preset-three-games = Tres partidas seguidas
 preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
 
 # Lo acordado, como se cuenta a todos en la mesa

@@ -10,12 +10,12 @@ print-task-fits = Rows begin with the 7. Ring every card of the hand that fits.
 print-task-next = Which cards can come next in these rows? Write them all.
 print-task-knock = Can you put a card, or must you knock? Write your answer.
 print-task-hand = Add up this hand. Ace 15, 2 to 8: 5 each, 9 and 10: 10 each.
-print-task-hands = Add up both hands. Which one is better? Few points are good.
+print-task-hands = Add up both hands. Which one is better? Fewer points are better.
 print-answer-knock = You must knock: nothing fits.
 print-answer-hands = { $first } and { $second }: { $better ->
     [first] the first hand is better.
     [second] the second hand is better.
-   *[same] both are as good.
+   *[same] both are equally good.
 }
 print-answer-put = You can put { $card }.
 
@@ -26,7 +26,7 @@ print-can-1 = … tell which card comes next, up and down.
 print-can-2 = … see when I must knock.
 print-can-3 = … add up the cards in my hand.
 
-print-home-how = Today I played Sevens. Every suit grows from the 7: up to the 10 and down to the ace. If you can put a card, you must. If not, you knock, and the others give you a card each. Guess it, or keep it! Who has no cards left wins.
+print-home-how = Today I played Sevens. Every suit grows from the 7: up to the 10 and down to the ace. If you can put a card, you must. If not, you knock, and the others give you a card each. Guess it, or keep it! Whoever has no cards left wins.
 print-home-ask-1 = The 7 and the 6 of hearts lie there. Which hearts can come now?
 print-home-ask-2 = Why would you keep a 7 for a while?
 print-home-ask-3 = Which card would you give me when I knock?

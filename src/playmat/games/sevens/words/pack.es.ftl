@@ -10,7 +10,7 @@ print-task-fits = Las filas empiezan con el 7. Rodea todas las cartas de la mano
 print-task-next = ¿Qué cartas pueden seguir en estas filas? Escríbelas todas.
 print-task-knock = ¿Puedes poner una carta o tienes que llamar? Escribe tu respuesta.
 print-task-hand = Suma esta mano. As: 15. Del 2 al 8: 5 cada una. 9 y 10: 10 cada una.
-print-task-hands = Suma las dos manos. ¿Cuál es mejor? Pocos puntos es bueno.
+print-task-hands = Suma las dos manos. ¿Cuál es mejor? Gana la que tiene menos puntos.
 print-answer-knock = Tienes que llamar: no puedes poner nada.
 print-answer-hands = { $first } y { $second }: { $better ->
     [first] es mejor la primera mano.

@@ -32,7 +32,7 @@ picture-out = Se pone la última carta: sin cartas, y la partida termina.
 shows-out = Cadenas largas de los cuatro palos. El 2 de picas es la última carta de una mano.
 picture-what-a-hand-costs = 5 + 5 + 15 = 25 puntos. 15 + 15 = 30. Sin cartas: 0.
 shows-what-a-hand-costs = Tres manos. El 2, el 3 y un as cuestan 25. Dos ases cuestan 30. Ninguna carta cuesta 0.
-picture-from-the-three = En el juego infantil primero va el 3 de tréboles.
+picture-from-the-three = En el juego para pequeños primero va el 3 de tréboles.
 shows-from-the-three = Una mesa vacía. El 3 de tréboles vale. El 3 de diamantes no vale.
 picture-the-number-is-enough = «¡Es un cuatro!» Aquí basta el número.
 shows-the-number-is-enough = Para una carta se nombra un 4 sin palo. Es verdad.

@@ -22,12 +22,12 @@ print-record-card = card and space
 print-record-points = points
 print-record-total = new total
 print-record-why = how I counted
-print-can-1 = … count the differences of two cards.
-print-can-2 = … say what a card brings: on top, beside, at a corner, above.
+print-can-1 = … count the differences between two cards.
+print-can-2 = … say what a card brings: on top, beside, at a corner, above or below.
 print-can-3 = … explain why a card may not lie on an outer space.
 
-print-home-how = Today I played Stars and Bars. Cards differ in figure, number, colour and fill. I put a card so that it has just the right number of differences: 1 with the card under it, 2 with one beside it, 3 at a corner, 4 above or below. That many points I get.
-print-home-ask-1 = How many differences do these two cards have?
+print-home-how = Today I played Stars and Bars. Cards differ in figure, number, colour and fill. I put a card so that it has just the right number of differences: 1 with the card under it, 2 with one beside it, 3 at a corner, 4 above or below. That is how many points I get.
+print-home-ask-1 = I show you two cards: how many differences do they have?
 print-home-ask-2 = Why are 4 differences so hard to find?
 print-home-ask-3 = Where may you lay any card at all?
 print-home-mine = My best turn: draw the cards and count
