@@ -41,7 +41,7 @@ def test_a_deal_is_looked_at_together_and_the_class_is_asked(browser: Browser, s
     teacher.page.get_by_role("button", name="Show on the wall").click()
     expect(wall.page.get_by_test_id("wall-deal")).to_be_visible()
     expect(wall.page.get_by_role("heading", name="Table 2", exact=True)).to_be_visible()
-    teacher.page.get_by_role("button", name="Fork before").click()
+    teacher.page.get_by_role("button", name="Previous fork").click()
     expect(wall.page.get_by_role("heading", name="Tables 1 and 2")).to_be_visible()
     assert faults_on(wall.page) == []
     assert not any(name in wall.everything() for name in NAMES)
