@@ -274,7 +274,7 @@ def read_through(page: Page) -> None:
 
 
 def all_unfolded(page: Page) -> None:
-    read_through(page)
+    page.locator("main details").first.wait_for(timeout=WITHIN_MS)
     page.evaluate("for (const one of document.querySelectorAll('main details')) one.open = true")
 
 
