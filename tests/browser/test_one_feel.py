@@ -1,5 +1,7 @@
 """All five tables feel alike: cards fly, sounds are asked for, the table can be read, small and large windows fit."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -166,3 +168,18 @@ def test_without_a_network_the_table_says_so_and_comes_back(invite: Invite, serv
     ada.context.set_offline(False)
     expect(ada.page.get_by_test_id("line-broken")).to_be_hidden()
     assert ada.one_move()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES"])
+def test_what_is_asked_has_the_room_of_its_words_and_no_more(invite: Invite, server: Server, locale: str) -> None:
+    """Whatever was around it while the table was being loaded: the words are measured, not the room."""
+    ada = invite(viewport=PHONE, locale=locale)
+    ada.take(dealt(server, "stars-and-bars"))
+    expect(ada.page.get_by_role("button", name=re.compile("a1")).first).to_be_visible()
+    for wide in (PHONE["width"], NARROW["width"], PHONE["width"]):
+        ada.page.set_viewport_size({"width": wide, "height": PHONE["height"]})
+        ada.page.wait_for_timeout(200)
+        spare = ada.page.get_by_test_id("ask-room").evaluate(
+            "it => it.offsetHeight - Math.max(it.firstElementChild.offsetHeight, parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.2)"
+        )
+        assert spare <= 1

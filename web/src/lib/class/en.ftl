@@ -94,7 +94,7 @@ homework-go-on = Go on
 homework-new = New homework
 homework-count = How many puzzles?
 homework-day = Until the end of
-homework-title = Name
+homework-title = Name of the homework
 homework-how = Children open it at home with their own code and this one: { $code }. There is no clock.
 homework-give = Give homework
 homework-give-ticket = Exit ticket now
@@ -146,6 +146,10 @@ homework-ticket-own-text = Three puzzles from the games of this lesson. Where th
 homework-own = { $own ->
     [one] One of the { $all } puzzles is from games of this class.
    *[other] { $own } of the { $all } puzzles are from games of this class.
+}
+homework-own-all = { $all ->
+    [one] The puzzle is from a game of this class.
+   *[other] All { $all } puzzles are from games of this class.
 }
 homework-own-none = No puzzle was found in the games of this class, so these come from other games.
 homework-own-yours = From games of your class

@@ -94,7 +94,7 @@ homework-go-on = Seguir
 homework-new = Deberes nuevos
 homework-count = ¿Cuántos retos?
 homework-day = Hasta el final del
-homework-title = Nombre
+homework-title = Nombre de los deberes
 homework-how = En casa se abren con su código y con este: { $code }. No hay reloj.
 homework-give = Poner deberes
 homework-give-ticket = Retos antes de salir
@@ -149,6 +149,10 @@ homework-ticket-own-text = Tres retos de las partidas de esta clase. Si no hay b
 homework-own = { $own ->
     [one] Uno de los { $all } retos es de partidas de esta clase.
    *[other] { $own } de los { $all } retos son de partidas de esta clase.
+}
+homework-own-all = { $all ->
+    [one] El reto es de una partida de esta clase.
+   *[other] Los { $all } retos son de partidas de esta clase.
 }
 homework-own-none = No había retos en las partidas de esta clase. Estos son de otras.
 homework-own-yours = De partidas de tu clase

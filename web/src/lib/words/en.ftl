@@ -784,7 +784,7 @@ report-missed = { $chances ->
 }
 report-likely = How sure this is: { $percent }%.
 report-lesson = Lesson
-report-missed-short = missed
+report-missed-short = Missed
 report-share = part
 report-nothing = Nothing stands out.
 report-too-little = Too little was seen.

@@ -757,7 +757,7 @@ report-all-lessons = todas las lecciones
 report-lesson-number = Lección { $number }
 report-homework = Deberes: { $games }, del { $day }
 report-homework-short = Deberes del { $day }
-report-csv = Guardar como hoja de cálculo
+report-csv = Guardar la tabla
 report-reading = Leyendo las mesas…
 report-none-yet = Todavía no ha habido ninguna lección. Vuelve después de la primera.
 report-class = Para toda la clase
@@ -782,9 +782,9 @@ report-missed = { $chances ->
     }.
    *[other] Se falló en { $missed } de { $chances } ocasiones.
 }
-report-likely = Seguridad: { $percent } %.
+report-likely = Seguridad: { $percent } %.
 report-lesson = Lección
-report-missed-short = fallos
+report-missed-short = Fallos
 report-share = parte
 report-nothing = Nada llama la atención.
 report-too-little = Se vio demasiado poco.
@@ -823,11 +823,11 @@ report-few-choices = { $number ->
     [one] Una decisión es muy poco para decir cómo elige.
    *[other] { $number } decisiones son muy pocas para decir cómo elige.
 }
-report-choices-figures = Buenas jugadas: { $good } de { $choices }. Una jugada es buena si cuesta menos del 5 % de las posibilidades de ganar. Precisión: { $accuracy } de 100.
-report-choices-lesson = { $lesson }: { $good } de { $choices } buenas ({ $percent } %)
+report-choices-figures = Buenas jugadas: { $good } de { $choices }. Una jugada es buena si cuesta menos del 5 % de las posibilidades de ganar. Precisión: { $accuracy } de 100.
+report-choices-lesson = { $lesson }: { $good } de { $choices } buenas ({ $percent } %)
 report-costly = { $count ->
-    [one] Jugada que costó cara
-   *[other] Jugadas que costaron caras
+    [one] Jugada costosa
+   *[other] Jugadas costosas
 }
 report-hinted = { $count ->
     [one] Pista
