@@ -17,7 +17,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from itertools import cycle
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 
 from playwright.sync_api import Browser, Locator, Page, Response, expect  # noqa: E402
-from websockets.exceptions import ConnectionClosed  # noqa: E402
+from tools.class_school import read_on  # noqa: E402
 
 from browsing import PHONE, Guest, browser, obstacle  # noqa: E402 - needs the path above
 from class_serving import ClassLine, Member, come_in  # noqa: E402
@@ -41,13 +41,6 @@ STUCK: Final = 90.0
 CONFLICT: Final = 409
 # Asked about a table where cards are hidden she is told why not, and chooses a step of the lesson instead.
 REFUSED: Final = ["see-position"]
-
-
-def read_on(line: ClassLine) -> None:
-    """A line that nobody reads is taken for dead after a while."""
-    with suppress(ConnectionClosed, TimeoutError):
-        while True:
-            line.next(600)
 
 
 class Child(threading.Thread):
@@ -108,7 +101,7 @@ class Child(threading.Thread):
     def stay(self) -> None:
         """Keep looking at the screen until the lesson is over."""
         if self.line is not None:
-            threading.Thread(target=read_on, args=(self.line,), daemon=True).start()
+            read_on(self.line)
 
     def leave(self) -> None:
         if self.line is not None:

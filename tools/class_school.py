@@ -1,4 +1,4 @@
-"""A class that has been at play for a while, made by protocol: lessons with slips, a question, homework, cups, one deal.
+"""A class that has been at play for a while, made by protocol: lessons with slips, a question, homework, cups, a deal.
 
 What `tools/class_shots.py` photographs after a lesson; nothing here opens a browser.
 """
@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from websockets.exceptions import ConnectionClosed
@@ -23,12 +24,9 @@ HINTS: Final = frozenset((2, 7))
 PUZZLES: Final = 4
 PATIENCE: Final = 60.0
 
-Choose = Callable[[list[str]], str]
 
-
-def listened(member: Member) -> ClassLine:
-    """On the line, and reading it: a line that nobody reads is taken for dead after a while."""
-    line = member.line()
+def read_on(line: ClassLine) -> ClassLine:
+    """Read it for as long as it is open: a line that nobody reads is taken for dead after a while."""
 
     def read() -> None:
         with suppress(ConnectionClosed, TimeoutError):
@@ -37,6 +35,10 @@ def listened(member: Member) -> ClassLine:
 
     threading.Thread(target=read, daemon=True).start()
     return line
+
+
+def listened(member: Member) -> ClassLine:
+    return read_on(member.line())
 
 
 class School:
@@ -98,7 +100,7 @@ class School:
     # Homework.
 
     def solve_some(self, homework: int) -> None:
-        """Ada solves all at once, Bartholomew some with tries, Cy none, Dee after the answer; the others have not begun."""
+        """Ada solves all, Bartholomew some with tries, Cy none, Dee after the answer; the others have not begun."""
         puzzles = next(one["puzzles"] for one in self.children[0].now()["homework"] if one["homework"] == homework)
         for puzzle in puzzles:
             self.attempt(0, homework, puzzle)
@@ -114,7 +116,7 @@ class School:
         firsts = {line[0] for line in puzzle.lines}
         offered = map(puzzle.start().format, puzzle.start().offer(puzzle.seat).moves)
         wrong = next(text for text in offered if text not in firsts)
-        task = {"homework": homework, "puzzle": name}
+        task: Json = {"homework": homework, "puzzle": name}
         for _ in range(wrongs):
             assert self.children[child].say("homework-try", **task, moves=[wrong])["type"] == "accepted"
         if solves:
@@ -141,8 +143,8 @@ class School:
             for match in matches:
                 answer = self.children[child].say("play-homework", homework=homework, match=match)
                 assert "joined" in answer, answer
-                play_out([Seat(self.server, answer["joined"])], lambda moves, nth=child: moves[nth % len(moves)])
-                until(lambda at=(child, match): self.is_played(homework, *at))
+                play_out([Seat(self.server, answer["joined"])], one_of(child))
+                until(partial(self.is_played, homework, child, match))
         self.children[3].say("play-homework", homework=homework, match=0)
 
     def is_played(self, homework: int, child: int, match: int) -> bool:
@@ -181,7 +183,7 @@ class School:
 
     def play_round(self, cup: int) -> None:
         for table in self.tables():
-            play_with_slips(table, frozenset(), lambda moves: moves[-1])
+            play_with_slips(table, frozenset(), nth=-1)
         until(lambda: not self.teacher.say("see-cup", cup=cup)["round_on"])
 
 
@@ -192,9 +194,13 @@ class SameDeal(School):
         super().__init__(server, NAMES[:6], same_deal=True, **plan)
         assert self.teacher.say("seat-all")["type"] == "accepted"
         for nth, table in enumerate(self.tables()):
-            play_out([*table.values()], lambda moves, nth=nth: moves[(nth * 3) % len(moves)])
+            play_out([*table.values()], one_of(3 * nth))
         tables = len(self.teacher.now()["lesson"]["tables"])
         until(lambda: len(self.teacher.say("see-same-deal")["over"]) == tables)
+
+
+def one_of(nth: int) -> Callable[[list[str]], str]:
+    return lambda moves: moves[nth % len(moves)]
 
 
 def until(is_so: Callable[[], bool]) -> None:
@@ -204,7 +210,7 @@ def until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
-def play_with_slips(table: dict[int, Seat], slips: frozenset[int] = SLIPS, choose: Choose = lambda moves: moves[0]) -> None:
+def play_with_slips(table: dict[int, Seat], slips: frozenset[int] = SLIPS, nth: int = 0) -> None:
     """To the end; who slips tries first what the one before has taken."""
     taken = ""
     asked: set[int] = set()
@@ -223,7 +229,7 @@ def play_with_slips(table: dict[int, Seat], slips: frozenset[int] = SLIPS, choos
                     seat.say("hint")
                 if number in slips and taken and taken not in moves:
                     seat.say("move", text=taken)
-                taken = choose(moves)
+                taken = moves[nth]
                 seat.do("move", text=taken)
                 moved = True
         if not moved:

@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "support"))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 
 from playwright.sync_api import Browser, Page, expect  # noqa: E402
+from tools.class_school import NAMES, SameDeal, School, listened  # noqa: E402
 
 from browsing import CHROMEBOOK, PHONE, Guest, browser, obstacle, violations  # noqa: E402 - needs the path above
-from class_school import NAMES, SameDeal, School, listened  # noqa: E402
 from class_serving import Json, Member, come_in  # noqa: E402
 from serving import Server  # noqa: E402
 
