@@ -3,7 +3,8 @@
 Each page on each screen it is meant for, by day in English and by night in Spanish, on one contact sheet per page.
 
 tools/class_shots.py [FOLDER] [PART …]   into FOLDER (default: class-shots/), all of it or only parts ("before",
-"during", "asked", "report", "homework", "cups", "deals", "puzzles"); a server of its own and chromium do the rest
+"during", "asked", "report", "homework", "cups", "deals", "puzzles"); with "crossed" by night in English and by day in
+Spanish; a server of its own and chromium do the rest
 """
 
 import shutil
@@ -33,6 +34,7 @@ SMALL: Final = ("phone", "tablet", "chromebook")
 LARGE: Final = ("chromebook", "wall")
 THREE: Final = ("phone", "chromebook", "wall")
 LOOKS: Final = (("dark", "es-ES"), ("light", "en-GB"))
+CROSSED: Final = (("dark", "en-GB"), ("light", "es-ES"))
 TABLES: Final = [{"children": [0, 1, 4, 5]}, {"children": [2, 3, 6, 7]}, {"children": [8, 9], "guests": {10: 9}}]
 WITHIN_MS: Final = 15_000
 
@@ -435,7 +437,7 @@ def main() -> None:
     faults: list[str] = []
     wanted = [name for name in PARTS if name in sys.argv[2:]] or [*PARTS]
     with tempfile.TemporaryDirectory() as work, Server(Path(work), "--limits", "0") as server, browser() as opened:
-        for theme, locale in LOOKS:
+        for theme, locale in CROSSED if "crossed" in sys.argv[2:] else LOOKS:
             with ExitStack() as stack:
                 album = Album(server, opened, stack, theme, locale, folder)
                 if "before" not in wanted and any(name in IN_CLASS for name in wanted):
