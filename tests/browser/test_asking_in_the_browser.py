@@ -45,7 +45,7 @@ def test_the_class_is_asked_chooses_and_sees_what_the_review_says(browser: Brows
     asked.get_by_role("button", name="the 8 of clubs").click()
     expect(asked.get_by_role("status").first).to_have_text("You have chosen. You can still change it.")
     assert faults_on(ada.page) == []
-    expect(wall.page.get_by_test_id("wall-poll")).to_contain_text("1 of 3 have chosen")
+    expect(wall.page.get_by_test_id("wall-poll")).to_contain_text("1 of 3 has chosen")
     expect(wall.page.get_by_test_id("poll-bars")).to_be_hidden()
     for child, text in zip(others, ("play 6C", "play 8C"), strict=True):
         child.say("answer-poll", poll=1, text=text)

@@ -99,7 +99,10 @@ homework-how = Children open it at home with their own code and this one: { $cod
 homework-give = Give homework
 homework-give-ticket = Exit ticket now
 homework-ticket-text = Three easy puzzles. Children see it once the lesson has ended.
-homework-how-many = { $done } of { $all } have done all of it, { $began ->
+homework-how-many = { $done } of { $all } { $done ->
+    [one] has
+   *[other] have
+} done all of it, { $began ->
     [one] one has begun
    *[other] { $began } have begun
 }.

@@ -654,7 +654,10 @@ class-here = { $here ->
     [one] 1 is here
    *[other] { $here } are here
 }
-class-here-of = { $here } of { $all } are here
+class-here-of = { $here } of { $all } { $here ->
+    [one] is
+   *[other] are
+} here
 class-seat-all = { $here ->
     [0] Seat everybody
     [one] Seat 1 child and deal
@@ -734,7 +737,10 @@ poll-back = One move back
 poll-on-one = One move on
 poll-at = after { $move } of { $all } moves
 poll-on = The class is asked: { $game }
-poll-answered = { $count } of { $here } have chosen
+poll-answered = { $count } of { $here } { $count ->
+    [one] has
+   *[other] have
+} chosen
 poll-now-asked = Everybody chooses without seeing the others. You alone see this.
 poll-now-shown = The wall and every device show how many chose what, without names.
 poll-now-told = The wall and every device show what the review says.
@@ -878,7 +884,7 @@ cup-of = Cup in { $game }
 cup-choose-game = Choose a game on the page of the class first.
 cup-method = Who meets whom?
 cup-swiss = Swiss
-cup-swiss-text = Children with the same points meet. Nobody is knocked out, and nobody meets twice if it can be helped.
+cup-swiss-text = Children with the same points meet. Nobody is knocked out. Nobody meets twice if it can be helped.
 cup-round-robin = Everybody meets everybody
 cup-round-robin-text = It takes more rounds, over several lessons.
 cup-ladder = Ladder

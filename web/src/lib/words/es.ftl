@@ -734,7 +734,10 @@ poll-back = Una jugada atrás
 poll-on-one = Una jugada adelante
 poll-at = tras { $move } de { $all } jugadas
 poll-on = Pregunta a la clase: { $game }
-poll-answered = { $count } de { $here } han elegido
+poll-answered = { $count } de { $here } { $count ->
+    [one] ha
+   *[other] han
+} elegido
 poll-now-asked = Cada cual elige sin ver a los demás. Esto solo lo ves tú.
 poll-now-shown = La pared y cada dispositivo muestran cuántos eligieron qué, sin nombres.
 poll-now-told = La pared y cada dispositivo muestran lo que dice el repaso.
