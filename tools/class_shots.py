@@ -3,25 +3,28 @@
 Each page on each screen it is meant for, by day in English and by night in Spanish, on one contact sheet per page.
 
 tools/class_shots.py [FOLDER] [PART …]   into FOLDER (default: class-shots/), all of it or only parts ("before",
-"during", "asked"); a server of its own and chromium do the rest
+"during", "asked", "report", "homework", "cups", "deals", "puzzles"); with "crossed" by night in English and by day in
+Spanish; a server of its own and chromium do the rest
 """
 
+import shutil
+import subprocess
 import sys
 import tempfile
-import threading
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "support"))
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
 
 from playwright.sync_api import Browser, Page, expect  # noqa: E402
-from websockets.exceptions import ConnectionClosed  # noqa: E402
+from tools.class_school import NAMES, SameDeal, School, listened  # noqa: E402
 
 from browsing import CHROMEBOOK, PHONE, Guest, browser, obstacle, violations  # noqa: E402 - needs the path above
-from class_serving import ClassLine, Json, Member, come_in  # noqa: E402
+from class_serving import Json, Member, come_in  # noqa: E402
 from serving import Server  # noqa: E402
 
 TABLET: Final = {"width": 820, "height": 1180}
@@ -29,17 +32,11 @@ PROJECTOR: Final = {"width": 1920, "height": 1080}
 SCREENS: Final = {"phone": PHONE, "tablet": TABLET, "chromebook": CHROMEBOOK, "wall": PROJECTOR}
 SMALL: Final = ("phone", "tablet", "chromebook")
 LARGE: Final = ("chromebook", "wall")
+THREE: Final = ("phone", "chromebook", "wall")
 LOOKS: Final = (("dark", "es-ES"), ("light", "en-GB"))
-NAMES: Final = ["Ada", "Bartholomew", "Cy", "Dee", "Eve", "Fay", "Gus", "María José", "Ida", "Jo", "Kim"]
+CROSSED: Final = (("dark", "en-GB"), ("light", "es-ES"))
 TABLES: Final = [{"children": [0, 1, 4, 5]}, {"children": [2, 3, 6, 7]}, {"children": [8, 9], "guests": {10: 9}}]
 WITHIN_MS: Final = 15_000
-
-
-def listen(line: ClassLine) -> None:
-    """A line that nobody reads is taken for dead after a while."""
-    with suppress(ConnectionClosed, TimeoutError):
-        while True:
-            line.next(600)
 
 
 class Album:
@@ -67,9 +64,7 @@ class Album:
             beside = {"beside": self.children[number - 1].token} if number in (1, 3) else {}
             child = come_in(self.server, self.teacher.code, child_code=code, **beside)
             self.children.append(child)
-            line = child.line()
-            self.stack.callback(line.close)
-            threading.Thread(target=listen, args=(line,), daemon=True).start()
+            self.stack.callback(listened(child).close)
 
     def page(self, reader: str, screen: str) -> Page:
         if (reader, screen) not in self.guests:
@@ -89,7 +84,9 @@ class Album:
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             if wide > 0:
                 self.faults.append(f"{name} on {screen} {self.theme}: {wide} pixels too wide")
-            page.screenshot(path=self.folder / f"{name}--{screen}-{self.theme}.png", full_page=screen != "wall")
+            # What lies over the page is seen with the screen, not with the whole page below it.
+            is_whole = reader != "wall" and page.locator("dialog[open]").count() == 0
+            page.screenshot(path=self.folder / f"{name}--{screen}-{self.theme}.png", full_page=is_whole)
 
     # Where they are.
 
@@ -102,12 +99,37 @@ class Album:
         page.locator("main, header").first.wait_for(timeout=WITHIN_MS)
 
     def teach(self, then: Callable[[Page], Any] = lambda _: None) -> Callable[[Page, str], None]:
+        return self.teach_at(self.teacher, "", then)
+
+    def teach_at(
+        self, teacher: Member, path: str, then: Callable[[Page], Any] = lambda _: None
+    ) -> Callable[[Page, str], None]:
+        """A page of a class for its teacher; on the device of a teacher there are no other classes."""
+        key = [{"code": teacher.code, "token": teacher.token, "role": "teacher", "at": 1}]
+
         def arrange(page: Page, _: str) -> None:
-            self.go(page, f"/teach/{self.teacher.code}#k={self.teacher.token}")
+            self.go(page, "/about")
+            page.evaluate("keys => localStorage.setItem('playmat.classes', JSON.stringify(keys))", key)
+            self.go(page, f"/teach/{teacher.code}{path}")
             expect(page.locator("main h1")).to_be_visible(timeout=WITHIN_MS)
             then(page)
 
         return arrange
+
+    def child_of(self, school: School, number: int) -> Callable[[Page, str], None]:
+        token = school.children[number].token
+        key = [{"code": school.teacher.code, "token": token, "role": "child", "child": number, "at": 1}]
+
+        def arrange(page: Page, _: str) -> None:
+            self.go(page, "/about")
+            page.evaluate("keys => localStorage.setItem('playmat.classes', JSON.stringify(keys))", key)
+            self.go(page, f"/c/{school.teacher.code}")
+
+        return arrange
+
+    def school(self, made: School) -> School:
+        self.stack.callback(made.close)
+        return made
 
     def wall(self) -> Callable[[Page, str], None]:
         token = self.teacher.say("open-wall")["token"]
@@ -226,7 +248,167 @@ def asked(album: Album) -> None:
     album.shoot("53-out", "child", ("phone",), album.child(6))
 
 
-PARTS: Final = {"before": before, "during": during, "asked": asked}
+def report(album: Album) -> None:
+    """What a teacher reads when the lesson is over."""
+    school = album.school(School(album.server))
+    teacher = school.teacher
+    album.shoot("60-report-none", "teacher", THREE, album.teach_at(teacher, "/report"))
+    school.play()
+    album.shoot("61-report-lesson-on", "teacher", THREE, album.teach_at(teacher, "/report", read_through))
+    teacher.say("end-lesson")
+    school.play(2)
+    school.ask()
+    teacher.say("end-lesson")
+    school.judged()
+    album.shoot("62-report", "teacher", THREE, album.teach_at(teacher, "/report", read_through))
+    album.shoot("63-report-figures", "teacher", THREE, album.teach_at(teacher, "/report", all_unfolded))
+    album.shoot("64-report-one-lesson", "teacher", THREE, album.teach_at(teacher, "/report", first_lesson))
+    album.shoot("65-report-position", "teacher", THREE, album.teach_at(teacher, "/report", position("h3 ~ p")))
+    album.shoot("66-report-costly", "teacher", THREE, album.teach_at(teacher, "/report", position(".accuracy")))
+    album.shoot("67-report-asked", "teacher", THREE, album.teach_at(teacher, "/report", position("section article")))
+    wish = {"language": album.locale[:2]}
+    pdf = album.server.web.get(f"{teacher.at}/home.pdf", params=wish, headers=teacher.bearer).content
+    on_screen(pdf, album.folder / f"68-take-home--paper-{album.theme}")
+
+
+def read_through(page: Page) -> None:
+    page.locator("main section").first.wait_for(timeout=WITHIN_MS)
+
+
+def all_unfolded(page: Page) -> None:
+    page.locator("main details").first.wait_for(timeout=WITHIN_MS)
+    page.evaluate("for (const one of document.querySelectorAll('main details')) one.open = true")
+
+
+def first_lesson(page: Page) -> None:
+    read_through(page)
+    page.locator("#report-lesson").select_option(index=1)
+
+
+def position(inside: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        read_through(page)
+        page.locator(f"{inside} button").first.click()
+        page.locator("dialog[open] [data-game]").first.wait_for(timeout=WITHIN_MS)
+
+    return act
+
+
+def on_screen(pdf: bytes, picture: Path) -> None:
+    """The first page of a PDF as a reader shows it, where there is a tool for it."""
+    if shutil.which("pdftoppm"):
+        command = ["pdftoppm", "-png", "-r", "90", "-singlefile", "-", str(picture)]
+        subprocess.run(command, input=pdf, check=True)
+
+
+def homework(album: Album) -> None:
+    """Given, done at home, and read; an exit ticket at the end of a lesson."""
+    school = album.school(School(album.server))
+    teacher = school.teacher
+    album.shoot("70-results-none", "teacher", THREE, album.teach_at(teacher, "/results"))
+    album.shoot("71-new-matches", "teacher", THREE, album.teach_at(teacher, "/results", press("[value=matches]")))
+    given = school.give_puzzles()
+    album.shoot("72-homework-fresh", "teacher", THREE, album.teach_at(teacher, "/results"))
+    album.shoot("73-child-homework", "child", THREE, album.child_of(school, 1))
+    school.solve_some(given)
+    album.shoot("74-homework-results", "teacher", THREE, album.teach_at(teacher, "/results"))
+    school.play_some(school.give_matches())
+    album.shoot("75-matches-results", "teacher", THREE, album.teach_at(teacher, "/results"))
+    album.shoot("76-child-begun", "child", THREE, album.child_of(school, 1))
+    album.shoot("77-child-done", "child", THREE, album.child_of(school, 0))
+    begin = press("section li:nth-of-type(1) .button.loud")
+    album.shoot("78-child-match", "child", THREE, then(album.child_of(school, 4), begin))
+    last = press("section li:nth-last-of-type(1) .button.loud")
+    album.shoot("79-child-puzzle", "child", THREE, then(album.child_of(school, 5), last))
+    school.play()
+    school.give_ticket()
+    album.shoot("80-ticket-teacher", "teacher", THREE, album.teach_at(teacher, "/results"))
+    teacher.say("end-lesson")
+    album.shoot("81-ticket-child", "child", THREE, album.child_of(school, 6))
+
+
+def cups(album: Album) -> None:
+    """Each way to play a cup, with an odd number of children, one late, one absent, and results that were put right."""
+    school = album.school(School(album.server, game="stars-and-bars", options={}))
+    school.plan = {"game": "stars-and-bars", "size": 2}
+    teacher = school.teacher
+    swiss = school.cup("swiss", 0, title="")
+    album.shoot("82-cup-begun", "teacher", THREE, album.teach_at(teacher, "/results"))
+    school.settle_rounds(swiss, 2)
+    assert teacher.say("draw-cup", cup=swiss)["type"] == "accepted"
+    album.shoot("83-cup-swiss", "teacher", THREE, album.teach_at(teacher, "/results"))
+    album.shoot("84-cup-all-rounds", "teacher", THREE, album.teach_at(teacher, "/results", all_unfolded))
+    album.shoot("85-cup-overview", "teacher", THREE, album.teach_at(teacher, ""))
+    album.shoot("86-cup-child", "child", THREE, album.child_of(school, 3))
+    ladder = school.cup("ladder", 0, title="The great ladder of class 3b", absent=(9, 10))
+    school.settle_rounds(ladder, 1)
+    teacher.say("add-children", names=["Late Lou"])
+    album.shoot("87-cup-ladder", "teacher", THREE, album.teach_at(teacher, "/results"))
+    robin = school.cup("round-robin", 0)
+    school.settle_rounds(robin, 2)
+    teacher.say("end-cup", cup=robin)
+    album.shoot("88-cup-robin-over", "teacher", THREE, album.teach_at(teacher, "/results"))
+
+
+def deals(album: Album) -> None:
+    """The same cards at every table, side by side."""
+    for number, plan in enumerate(({}, {"game": "big-bang", "size": 1, "options": {}})):
+        school = album.school(SameDeal(album.server, **plan))
+        teacher = school.teacher
+        name = f"9{number}-{school.plan['game']}"
+        album.shoot(f"{name}-results", "teacher", THREE, album.teach_at(teacher, "/results"))
+        album.shoot(f"{name}-together", "teacher", THREE, album.teach_at(teacher, "/results", together))
+        wall = teacher.say("open-wall")["token"]
+        steps = teacher.say("see-deal", step=0, tables=[], wall=True)["steps"]
+        tables = [0, 1, 2]
+        for step in (steps // 2, steps):
+            teacher.say("see-deal", step=step, tables=tables, wall=True)
+            album.shoot(f"{name}-wall-{step}", "wall", LARGE, album.at(f"/c/{teacher.code}/wall#k={wall}"))
+
+
+def together(page: Page) -> None:
+    page.locator("section.sheet .button.loud").last.click()
+    page.get_by_test_id("deal-boards").wait_for(timeout=WITHIN_MS)
+    forks = page.locator(".steps .button").last
+    if forks.is_enabled():
+        forks.click()
+    page.wait_for_timeout(2500)  # the par is worked out meanwhile
+
+
+def puzzles(album: Album) -> None:
+    """Puzzles, the daily ones, and a streak."""
+    album.shoot("95-puzzles-new", "fresh", THREE, album.at("/puzzles"))
+    shelf = album.server.get("/api/puzzles").json()
+    today = [one["daily"] for one in shelf["games"]]
+    day = date.fromisoformat(shelf["date"])
+    days = [str(day - timedelta(days=back)) for back in (2, 1, 0)]
+    mine = {"ids": [*today[:2], *[card["id"] for card in shelf["games"][0]["puzzles"][:7]]], "days": days}
+
+    def solver(path: str) -> Callable[[Page, str], None]:
+        def arrange(page: Page, _: str) -> None:
+            album.go(page, "/about")
+            page.evaluate("mine => localStorage.setItem('playmat.puzzles', JSON.stringify(mine))", mine)
+            album.go(page, path)
+
+        return arrange
+
+    album.shoot("96-puzzles-streak", "solver", THREE, solver("/puzzles"))
+    for one in shelf["games"]:
+        album.shoot(f"97-puzzle-{one['game']}", "solver", THREE, solver(f"/puzzles/{one['daily']}"))
+
+
+PARTS: Final = {
+    "before": before,
+    "during": during,
+    "asked": asked,
+    "report": report,
+    "homework": homework,
+    "cups": cups,
+    "deals": deals,
+    "puzzles": puzzles,
+}
+# What needs the album's own class; the others make one for themselves.
+IN_CLASS: Final = ("before", "during", "asked")
 
 
 def sheets(opened: Browser, folder: Path) -> None:
@@ -255,10 +437,10 @@ def main() -> None:
     faults: list[str] = []
     wanted = [name for name in PARTS if name in sys.argv[2:]] or [*PARTS]
     with tempfile.TemporaryDirectory() as work, Server(Path(work), "--limits", "0") as server, browser() as opened:
-        for theme, locale in LOOKS:
+        for theme, locale in CROSSED if "crossed" in sys.argv[2:] else LOOKS:
             with ExitStack() as stack:
                 album = Album(server, opened, stack, theme, locale, folder)
-                if "before" not in wanted:
+                if "before" not in wanted and any(name in IN_CLASS for name in wanted):
                     album.all_come()
                 for name in wanted:
                     PARTS[name](album)

@@ -41,11 +41,19 @@ def test_a_deal_is_looked_at_together_and_the_class_is_asked(browser: Browser, s
     teacher.page.get_by_role("button", name="Show on the wall").click()
     expect(wall.page.get_by_test_id("wall-deal")).to_be_visible()
     expect(wall.page.get_by_role("heading", name="Table 2", exact=True)).to_be_visible()
-    teacher.page.get_by_role("button", name="Fork before").click()
+    teacher.page.get_by_role("button", name="Previous fork").click()
     expect(wall.page.get_by_role("heading", name="Tables 1 and 2")).to_be_visible()
     assert faults_on(wall.page) == []
     assert not any(name in wall.everything() for name in NAMES)
 
+    # At the end the last round lies there, counted; the board is not cleared.
+    slider.focus()
+    teacher.page.keyboard.press("End")
+    expect(wall.page.get_by_test_id("deal-boards").locator("[data-number='10']").first).to_be_attached()
+    expect(wall.page.get_by_test_id("deal-boards").get_by_role("listitem").first).to_contain_text("The match is over.")
+    expect(wall.page.get_by_role("group", name="The results")).to_contain_text("of 1")
+    assert faults_on(wall.page) == []
+    teacher.page.keyboard.press("Home")
     teacher.page.get_by_role("button", name="Ask the class").click()
     expect(wall.page.get_by_test_id("wall-poll")).to_be_visible()
     teacher.page.set_viewport_size({"width": 360, "height": 740})

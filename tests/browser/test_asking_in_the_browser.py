@@ -1,5 +1,7 @@
 """A class is asked, in real browsers: a child chooses on the real table, the wall shows bars, the teacher sees who."""
 
+from json import loads
+
 from playwright.sync_api import Browser, expect
 
 from browsing import PHONE, Guest, faults_on, violations
@@ -25,9 +27,13 @@ def test_the_class_is_asked_chooses_and_sees_what_the_review_says(browser: Brows
     expect(ada.page.get_by_role("button", name="Help, please")).to_be_visible()
 
     # The hands of the running game are nobody's business; the game's own lesson is everybody's.
+    refused: list[str] = []
+    teacher.page.on("response", lambda it: refused.append(it.request.post_data or "") if it.status == 409 else None)
     teacher.page.get_by_role("button", name="Ask the class", exact=True).click()
     panel = teacher.page.get_by_test_id("ask-panel")
     expect(panel.get_by_role("alert")).to_contain_text("its hidden cards would be seen")
+    expect(panel.get_by_label("From").locator("option")).not_to_have_count(1)
+    assert [loads(said)["type"] for said in refused] == ["see-position"]  # and asked for once
     panel.get_by_label("From").select_option("0.2")
     expect(panel.get_by_test_id("posed")).to_contain_text("Seat 3")
     panel.get_by_role("button", name="Ask the class").click()
@@ -39,7 +45,7 @@ def test_the_class_is_asked_chooses_and_sees_what_the_review_says(browser: Brows
     asked.get_by_role("button", name="the 8 of clubs").click()
     expect(asked.get_by_role("status").first).to_have_text("You have chosen. You can still change it.")
     assert faults_on(ada.page) == []
-    expect(wall.page.get_by_test_id("wall-poll")).to_contain_text("1 of 3 have chosen")
+    expect(wall.page.get_by_test_id("wall-poll")).to_contain_text("1 of 3 has chosen")
     expect(wall.page.get_by_test_id("poll-bars")).to_be_hidden()
     for child, text in zip(others, ("play 6C", "play 8C"), strict=True):
         child.say("answer-poll", poll=1, text=text)

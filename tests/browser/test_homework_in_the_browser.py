@@ -40,7 +40,7 @@ def test_homework_is_given_done_at_home_and_read(browser: Browser, server: Serve
     ada.page.get_by_role("button", name="Back to the class").click()
     expect(ada.page.get_by_text("All done!")).to_be_visible()
 
-    expect(teacher.page.get_by_text("1 of 2 have done all of it")).to_be_visible()
+    expect(teacher.page.get_by_text("1 of 2 has done all of it")).to_be_visible()
     expect(teacher.page.get_by_text("solved with 2 tries")).to_be_attached()
     expect(teacher.page.get_by_text("solved at the first try")).to_be_attached()
     assert faults_on(teacher.page) == []

@@ -35,8 +35,8 @@ def test_matches_are_given_played_at_home_and_read(browser: Browser, server: Ser
     ada.page.get_by_role("button", name="Back to my homework").click()
     expect(ada.page.get_by_text("All done!")).to_be_visible()
 
-    expect(teacher.page.get_by_text("1 of 2 have done all of it")).to_be_visible()
-    expect(teacher.page.get_by_role("columnheader", name="Beside the others")).to_be_visible()
+    expect(teacher.page.get_by_text("1 of 2 has done all of it")).to_be_visible()
+    expect(teacher.page.get_by_role("columnheader", name="Compared with the others")).to_be_visible()
     assert faults_on(teacher.page) == []
     teacher.page.set_viewport_size({"width": 360, "height": 740})
     assert faults_on(teacher.page) == []

@@ -1,5 +1,7 @@
 """All five tables feel alike: cards fly, sounds are asked for, the table can be read, small and large windows fit."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -13,6 +15,8 @@ HELPS = {"hints": True, "preview": True, "word_check": True, "take_back": True}
 # A Chromebook's window with everything twice as large has room for half as many pixels each way.
 ZOOMED: ViewportSize = {"width": 683, "height": 384}
 NARROW = {"width": 320, "height": 568}
+# Where there is next to nothing to say, the line has this height: 3.2 rem.
+LEAST_ROOM = 3.2 * 16
 
 
 def dealt(server: Server, game: str) -> Seat:
@@ -166,3 +170,18 @@ def test_without_a_network_the_table_says_so_and_comes_back(invite: Invite, serv
     ada.context.set_offline(False)
     expect(ada.page.get_by_test_id("line-broken")).to_be_hidden()
     assert ada.one_move()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES"])
+def test_what_is_asked_has_the_room_of_its_words_and_no_more(invite: Invite, server: Server, locale: str) -> None:
+    """Whatever was around it while the table was being loaded: the words are measured, not the room."""
+    ada = invite(viewport=PHONE, locale=locale)
+    ada.take(dealt(server, "stars-and-bars"))
+    expect(ada.page.get_by_role("button", name=re.compile("a1")).first).to_be_visible()
+    for wide in (PHONE["width"], NARROW["width"], PHONE["width"]):
+        ada.page.set_viewport_size({"width": wide, "height": PHONE["height"]})
+        ada.page.wait_for_timeout(200)
+        room, words = ada.page.get_by_test_id("ask-room").evaluate(
+            "it => [it.offsetHeight, it.firstElementChild.offsetHeight]"
+        )
+        assert room <= max(words, LEAST_ROOM) + 1

@@ -48,7 +48,7 @@ def test_from_home_to_a_solved_puzzle_of_the_day_and_on_to_the_next(invite: Invi
     page.get_by_role("link", name="Next puzzle").click()
     expect(page.get_by_test_id("solved")).to_be_hidden()
     page.get_by_role("link", name="Puzzles").first.click()
-    expect(page.get_by_test_id("streak")).to_contain_text("Solved on one day")
+    expect(page.get_by_test_id("streak")).to_contain_text("1day with a puzzle of the day solved")
     expect(page.get_by_role("link", name="Number Line: Solved")).to_be_visible()
     assert ada.faults == []
 

@@ -1,13 +1,14 @@
 """What a teacher reads after a lesson, in a real browser: the report, a position of it, cups and results."""
 
 import json
+from time import time
 from typing import Literal
 
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, PHONE, faults_on, violations
-from class_serving import lesson_with_slips, played_lesson
+from class_serving import come_in, lesson_with_slips, make_class, played_lesson
 from serving import Server
 
 
@@ -39,6 +40,54 @@ def test_the_pages_after_a_lesson_are_well_made(invite: Invite, server: Server) 
     expect(page.get_by_role("heading", name="Cup in Number Line", exact=True)).to_be_visible()
     check("cup")
     assert not found, "\n".join(found)
+
+
+def test_a_round_of_a_cup_is_drawn_told_and_put_right(invite: Invite, server: Server) -> None:
+    names = ["Ada", "Bo", "Cy"]
+    told = make_class(server, names, game="stars-and-bars")
+    lines = [come_in(server, told.code, child_code=child["code"]).line() for child in told.now()["children"]]
+    guest = invite(viewport=PHONE)
+    page = guest.page
+    guest.go(f"/teach/{told.code}#k={told.token}")
+    page.get_by_role("link", name="Homework, cups, results").click()
+    page.get_by_role("button", name="Begin the cup").click()
+    page.get_by_role("button", name="Draw round 1 and deal").click()
+    # Why the next one cannot be drawn yet is said; who has nobody to play with is named.
+    expect(page.get_by_text("One table of it has no result yet", exact=False)).to_be_visible()
+    expect(page.get_by_role("button", name="Draw round 2 and deal")).to_be_disabled()
+    expect(page.get_by_text("has no opponent in this round", exact=False)).to_be_visible()
+    result = page.get_by_role("combobox", name="Result of")
+    expect(result).to_have_value("open")
+    won, equal = result.locator("option").nth(1).inner_text(), "a draw"
+    result.select_option(label=won)
+    expect(page.get_by_role("button", name="Draw round 2 and deal")).to_be_enabled()
+    first = won.removesuffix(" won")
+    standing = page.get_by_role("group", name="How the cup stands")
+    expect(standing.get_by_role("row", name=first).get_by_role("cell").first).to_have_text("1")
+    assert faults_on(page) == []
+    page.get_by_text("Round 1", exact=True).click()
+    result.select_option(label=equal)
+    expect(standing.get_by_role("row", name=first).get_by_role("cell").first).to_have_text("0.5")
+    for line in lines:
+        line.close()
+    assert guest.faults == []
+
+
+def test_long_tables_of_homework_are_scrolled_and_the_page_is_not(invite: Invite, server: Server) -> None:
+    """What is only heard in a cell reached out of the table, and widened the page of a phone."""
+    told = make_class(server, ["Bartholomew", "María José"], game="number-line")
+    until = int(time() * 1000) + 86_400_000
+    assert told.say("give-homework", game="number-line", count=8, band="easy", until=until)["type"] == "accepted"
+    guest = invite(viewport=PHONE, locale="es-ES")
+    guest.go(f"/teach/{told.code}#k={told.token}")
+    guest.page.get_by_role("link", name="Deberes, copas y resultados").click()
+    expect(guest.page.get_by_role("columnheader", name="Resueltos")).to_be_visible()
+    assert faults_on(guest.page) == []
+    until += 1
+    play = {"matches": 6, "level": "easy", "same_deals": True}
+    assert told.say("give-homework", game="number-line", until=until, play=play)["type"] == "accepted"
+    expect(guest.page.get_by_role("columnheader", name="Partida 6")).to_be_attached()
+    assert faults_on(guest.page) == []
 
 
 def test_from_the_end_of_a_lesson_to_tomorrows_question_are_four_presses(invite: Invite, server: Server) -> None:

@@ -94,12 +94,23 @@ homework-go-on = Go on
 homework-new = New homework
 homework-count = How many puzzles?
 homework-day = Until the end of
-homework-title = Name
+homework-title = Name of the homework
 homework-how = Children open it at home with their own code and this one: { $code }. There is no clock.
 homework-give = Give homework
 homework-give-ticket = Exit ticket now
 homework-ticket-text = Three easy puzzles. Children see it once the lesson has ended.
-homework-how-many = { $done } of { $all } have done all of it, { $began } have begun.
+homework-how-many = { $done } of { $all } { $done ->
+    [one] has
+   *[other] have
+} done all of it, { $began ->
+    [one] one has begun
+   *[other] { $began } have begun
+}.
+homework-hardest = Hardest was puzzle { $number }: of { $tried } children who tried it, { $solved ->
+    [0] nobody solved it
+    [one] one solved it
+   *[other] { $solved } solved it
+}.
 homework-is-over = Time is up.
 homework-is-ticket = It is open for half a day.
 homework-is-open = Open until { $date }.
@@ -118,7 +129,7 @@ homework-solved-in = { $tries ->
     [one] solved at the first try
    *[other] solved with { $tries } tries
 }
-homework-drop = Take it back
+homework-drop = Take this homework back
 homework-drop-sure = Yes, take it back, with all results
 homework-what = What kind of homework?
 homework-what-puzzles = Puzzles
@@ -139,6 +150,10 @@ homework-own = { $own ->
     [one] One of the { $all } puzzles is from games of this class.
    *[other] { $own } of the { $all } puzzles are from games of this class.
 }
+homework-own-all = { $all ->
+    [one] The puzzle is from a game of this class.
+   *[other] All { $all } puzzles are from games of this class.
+}
 homework-own-none = No puzzle was found in the games of this class, so these come from other games.
 homework-own-yours = From games of your class
 homework-played-count = { $played } of { $all } played
@@ -152,11 +167,11 @@ homework-match-on = being played
 homework-match-none = not played
 homework-match-late = It was too late to count.
 homework-won = Won
-homework-beside = Beside the others
+homework-beside = Compared with the others
 homework-hints = Hints
-homework-refused = Not allowed
+homework-refused = Moves not allowed
 homework-match-legend = The child's points : those of the best bot. ✓ won · … being played · crossed out: too late.
-homework-beside-legend = Beside the others: how many of the other children's results with the same cards were beaten.
+homework-beside-legend = Compared with the others: how many of the other children's results with the same cards it beat. An equal result counts half.
 homework-back = Back to my homework
 deal-together = The deal, table by table
 deal-look-together = Look at the deal together
@@ -166,16 +181,17 @@ deal-tables = { $count ->
 }
 deal-board-over = The match is over.
 deal-outcome = The results
-deal-percent = Next to it: how many results from the same seat it beat.
+deal-percent = Beside the points: how many of the other results from the same seat they beat. An equal result counts half.
+deal-beaten = { $beaten } of { $of }
 deal-par = The best possible
 deal-par-text = The best anyone can do with these cards. The solver found it.
 deal-bots = Strong bots
 deal-bots-text = { $matches ->
-    [one] What strong bots scored from the same seats in one match. They may be wrong.
-   *[other] What strong bots scored from the same seats, the mean of { $matches } matches. They may be wrong.
+    [one] What strong bots scored from the same seats in one match. Even better may be possible.
+   *[other] What strong bots scored from the same seats, on average over { $matches } matches. Even better may be possible.
 }
 deal-par-thinks = Strong bots are looking at the deal …
-deal-fork-before = Fork before
+deal-fork-before = Previous fork
 deal-fork-after = Next fork
 deal-no-fork = All tables played the same moves.
 deal-which = Which tables? Six at most.
@@ -196,7 +212,7 @@ class-preview-title = Who plays with whom
 class-preview-text = Nobody else sees this yet. Drag a child, or press a name and then a table.
 class-preview-again = Try other tables
 class-preview-deal = Deal these tables
-class-preview-back = Not yet
+class-preview-back = Close without dealing
 class-preview-left = Not seated
 class-preview-new = One more table
 class-preview-bots = { $bots ->
@@ -212,3 +228,17 @@ class-sharers-together = sit at the same table
 class-sharers-any = sit anywhere
 class-shares-with = on one device with { $names }
 class-on-one-device = Shared device { $number }
+
+# A cup
+cup-standing = How the cup stands
+cup-byes = No opponent
+cup-legend = A win is one point, and so is a round without an opponent. At equal points the harder way counts: “Opponents” is what those came to whom one has met.
+cup-legend-ladder = The ladder counts, from the top down; the points only tell how many tables were won. “Opponents” is what those came to whom one has met.
+cup-waits = { $tables ->
+    [0] It is still being played.
+    [one] One table of it has no result yet: the next round can be drawn when it has.
+   *[other] { $tables } tables of it have no result yet: the next round can be drawn when all have.
+}
+cup-result = Result of { $names }
+cup-open = no result yet
+cup-as-played = as played

@@ -94,12 +94,23 @@ homework-go-on = Seguir
 homework-new = Deberes nuevos
 homework-count = ¿Cuántos retos?
 homework-day = Hasta el final del
-homework-title = Nombre
+homework-title = Nombre de los deberes
 homework-how = En casa se abren con su código y con este: { $code }. No hay reloj.
 homework-give = Poner deberes
 homework-give-ticket = Retos antes de salir
 homework-ticket-text = Tres retos fáciles. Se ven cuando la clase ha terminado de jugar.
-homework-how-many = { $done } de { $all } lo han hecho todo, { $began } han empezado.
+homework-how-many = { $done ->
+    [one] Uno de { $all } lo ha hecho todo
+   *[other] { $done } de { $all } lo han hecho todo
+}, { $began ->
+    [one] uno ha empezado
+   *[other] { $began } han empezado
+}.
+homework-hardest = El más difícil fue el reto { $number }: de { $tried } que lo probaron, { $solved ->
+    [0] no lo resolvió nadie
+    [one] lo resolvió uno
+   *[other] lo resolvieron { $solved }
+}.
 homework-is-over = El plazo ha terminado.
 homework-is-ticket = Se puede hacer durante medio día.
 homework-is-open = Se puede hacer hasta el { $date }.
@@ -118,8 +129,8 @@ homework-solved-in = { $tries ->
     [one] resuelto a la primera
    *[other] resuelto con { $tries } intentos
 }
-homework-drop = Quitar
-homework-drop-sure = Sí, quitar con todos los resultados
+homework-drop = Retirar estos deberes
+homework-drop-sure = Sí, retirarlos con todos los resultados
 homework-what = ¿Qué deberes?
 homework-what-puzzles = Retos
 homework-what-own = Retos de vuestras partidas
@@ -139,6 +150,10 @@ homework-own = { $own ->
     [one] Uno de los { $all } retos es de partidas de esta clase.
    *[other] { $own } de los { $all } retos son de partidas de esta clase.
 }
+homework-own-all = { $all ->
+    [one] El reto es de una partida de esta clase.
+   *[other] Los { $all } retos son de partidas de esta clase.
+}
 homework-own-none = No había retos en las partidas de esta clase. Estos son de otras.
 homework-own-yours = De partidas de tu clase
 homework-played-count = { $played } de { $all } jugadas
@@ -152,11 +167,11 @@ homework-match-on = en juego
 homework-match-none = sin jugar
 homework-match-late = Acabó fuera de plazo.
 homework-won = Ganadas
-homework-beside = Junto a los demás
+homework-beside = Comparado con los demás
 homework-hints = Pistas
-homework-refused = No valían
+homework-refused = Jugadas no válidas
 homework-match-legend = Los puntos del niño : los del mejor bot. ✓ ganada · … en juego · tachada: fuera de plazo.
-homework-beside-legend = Junto a los demás: cuántos resultados de los otros niños con las mismas cartas superó.
+homework-beside-legend = Comparado con los demás: cuántos resultados de los otros niños con las mismas cartas superó. Un empate cuenta la mitad.
 homework-back = Volver a mis deberes
 deal-together = Las cartas, mesa por mesa
 deal-look-together = Mirar las cartas juntos
@@ -166,15 +181,16 @@ deal-tables = { $count ->
 }
 deal-board-over = La partida ha terminado.
 deal-outcome = Los resultados
-deal-percent = Al lado: cuántos resultados del mismo sitio se superaron.
+deal-percent = Junto a los puntos: cuántos resultados de los demás desde el mismo puesto superan. Un empate cuenta la mitad.
+deal-beaten = { $beaten } de { $of }
 deal-par = Lo mejor posible
 deal-par-text = Lo mejor que se puede hacer con estas cartas, según el solucionador.
 deal-bots = Bots fuertes
 deal-bots-text = { $matches ->
-    [one] Lo que hicieron bots fuertes en los mismos sitios en una partida. Pueden equivocarse.
-   *[other] Lo que hicieron bots fuertes en los mismos sitios, la media de { $matches } partidas. Pueden equivocarse.
+    [one] Lo que lograron bots fuertes desde los mismos puestos en una partida. Quizá se pueda hacer mejor.
+   *[other] Lo que lograron bots fuertes desde los mismos puestos, de media en { $matches } partidas. Quizá se pueda hacer mejor.
 }
-deal-par-thinks = Bots fuertes miran las cartas …
+deal-par-thinks = Unos bots fuertes están mirando las cartas …
 deal-fork-before = Bifurcación anterior
 deal-fork-after = Bifurcación siguiente
 deal-no-fork = Todas las mesas hicieron las mismas jugadas.
@@ -196,7 +212,7 @@ class-preview-title = Quién juega con quién
 class-preview-text = Nadie más lo ve todavía. Arrastra a un niño, o pulsa un nombre y luego una mesa.
 class-preview-again = Probar otras mesas
 class-preview-deal = Repartir estas mesas
-class-preview-back = Todavía no
+class-preview-back = Cerrar sin repartir
 class-preview-left = Sin puesto
 class-preview-new = Una mesa más
 class-preview-bots = { $bots ->
@@ -212,3 +228,17 @@ class-sharers-together = se sientan a la misma mesa
 class-sharers-any = se sientan donde toque
 class-shares-with = comparte dispositivo con { $names }
 class-on-one-device = Dispositivo compartido { $number }
+
+# A cup
+cup-standing = Cómo va la copa
+cup-byes = Descansos
+cup-legend = Una victoria es un punto, y una ronda de descanso también. Con los mismos puntos cuenta el camino más difícil: «Rivales» suma los puntos de aquellos con quienes se ha jugado.
+cup-legend-ladder = Cuenta la escalera, de arriba abajo; los puntos solo dicen cuántas mesas se ganaron. «Rivales» suma los puntos de aquellos con quienes se ha jugado.
+cup-waits = { $tables ->
+    [0] Todavía se está jugando.
+    [one] Falta el resultado de una mesa: después se puede sortear la ronda siguiente.
+   *[other] Faltan los resultados de { $tables } mesas: después se puede sortear la ronda siguiente.
+}
+cup-result = Resultado de { $names }
+cup-open = sin resultado
+cup-as-played = como se jugó

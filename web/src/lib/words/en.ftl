@@ -654,7 +654,10 @@ class-here = { $here ->
     [one] 1 is here
    *[other] { $here } are here
 }
-class-here-of = { $here } of { $all } are here
+class-here-of = { $here } of { $all } { $here ->
+    [one] is
+   *[other] are
+} here
 class-seat-all = { $here ->
     [0] Seat everybody
     [one] Seat 1 child and deal
@@ -689,6 +692,11 @@ puzzles-streak = { $days ->
     [0] Solve one today!
     [one] Solved on one day
    *[other] Solved on { $days } days in a row
+}
+puzzles-streak-beside = { $days ->
+    [0] Solve one today!
+    [one] day with a puzzle of the day solved
+   *[other] days in a row with a puzzle of the day solved
 }
 puzzles-solved-count = { $solved } of { $all } solved
 puzzles-surprise = Surprise me
@@ -729,7 +737,10 @@ poll-back = One move back
 poll-on-one = One move on
 poll-at = after { $move } of { $all } moves
 poll-on = The class is asked: { $game }
-poll-answered = { $count } of { $here } have chosen
+poll-answered = { $count } of { $here } { $count ->
+    [one] has
+   *[other] have
+} chosen
 poll-now-asked = Everybody chooses without seeing the others. You alone see this.
 poll-now-shown = The wall and every device show how many chose what, without names.
 poll-now-told = The wall and every device show what the review says.
@@ -752,41 +763,58 @@ report-all-lessons = all lessons
 report-lesson-number = Lesson { $number }
 report-homework = Homework: { $games }, from { $day }
 report-homework-short = Homework from { $day }
-report-csv = As a spreadsheet
+report-csv = Save as a spreadsheet
 report-reading = Reading the tables…
 report-none-yet = There was no lesson yet. Come back after the first one.
 report-class = For the whole class
 report-children = Child by child
 report-of = { $number } of { $all }
+report-of-children = { $number } of { $all } children
 report-who = Who does not seem to know it
 report-slips-only = { $number ->
     [one] One child slipped here
    *[other] { $number } children slipped here
 }, as everybody does. Nobody seems not to know it.
 report-unsure = Too little was seen to say it of: { $names }.
-report-show = Position { $number }
+report-show = { $count ->
+    [one] Position
+   *[other] Positions
+}
 report-figures = Figures
-report-missed = Missed { $missed } of { $chances } chances.
-report-likely = Likely to { $percent } %.
+report-missed = { $chances ->
+    [one] There was one chance, and it was { $missed ->
+        [0] not missed
+       *[other] missed
+    }.
+   *[other] Missed at { $missed } of { $chances } chances.
+}
+report-likely = How sure this is: { $percent }%.
 report-lesson = Lesson
-report-missed-short = missed
+report-missed-short = Missed
 report-share = part
 report-nothing = Nothing stands out.
 report-too-little = Too little was seen.
 report-nothing-class = Nothing stands out. Children slipped now and then, as everybody does.
-report-child = { $decisions } moves, { $hints ->
+report-child = { $decisions ->
+    [one] one move
+   *[other] { $decisions } moves
+}, { $hints ->
     [one] one hint
    *[other] { $hints } hints
 }, { $matches ->
     [one] one match
    *[other] { $matches } matches
 }
-report-seconds = { $seconds } s a move
-report-more = { $number } more
+report-seconds = { $seconds ->
+    [0] less than a second a move
+    [one] about one second a move
+   *[other] about { $seconds } seconds a move
+}
+report-more = Show { $number } more
 report-how = Read from { $tables ->
     [one] one table
    *[other] { $tables } tables
-}: moves that were refused, duties, sums, guesses.
+}: refused moves, duties, sums and guesses.
 report-left-out = { $number ->
     [one] One table is
    *[other] { $number } tables are
@@ -796,15 +824,45 @@ report-place = A position to show
 report-choosing = How well the class chooses
 report-judging = The review is still at work: { $done } of { $total } tables. The figures will change.
 report-judging-later = How well the class chooses is worked out when the lesson is over.
-report-few-choices = { $number } choices are too few to say how well it was chosen.
-report-choices-figures = { $good } of { $choices } choices gave away less than a twentieth of the win. Accuracy { $accuracy } of 100.
-report-choices-lesson = { $lesson }: { $good } of { $choices } ({ $percent } %)
-report-costly = Costly move { $number }
-report-hinted = Hint { $number }
-report-pondered = Long thought { $number }
+report-few-choices = { $number ->
+    [0] No choice was seen yet: too few to say anything about how good they are.
+    [one] One choice is too few to say how good the choices are.
+   *[other] { $number } choices are too few to say how good they are.
+}
+report-choices-figures = Good moves: { $good } of { $choices }. A move is good if it costs less than 5% of the chance to win. Accuracy: { $accuracy } of 100.
+report-choices-lesson = { $lesson }: { $good } of { $choices } good ({ $percent }%)
+report-costly = { $count ->
+    [one] Costly move
+   *[other] Costly moves
+}
+report-hinted = { $count ->
+    [one] Hint
+   *[other] Hints
+}
+report-pondered = { $count ->
+    [one] Long thought
+   *[other] Long thoughts
+}
 report-by-lesson = Lesson by lesson
-report-child-lesson = { $lesson }: { $decisions } moves, { $missed } missed, { $hints } hints, { $seconds } s a move
-report-class-figures = The whole class: { $hints } hints, { $seconds } s a move.
+report-child-lesson = { $lesson }: { $decisions ->
+    [one] one move
+   *[other] { $decisions } moves
+}, { $missed } missed, { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+}, { $seconds ->
+    [0] less than a second a move
+    [one] about one second a move
+   *[other] about { $seconds } seconds a move
+}
+report-class-figures = The whole class: { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+}, { $seconds ->
+    [0] less than a second a move
+    [one] about one second a move
+   *[other] about { $seconds } seconds a move
+}.
 report-played = Played here: { $move }
 report-better = The review would have played: { $move }
 report-asked = What the class was asked
@@ -812,6 +870,7 @@ report-answered = { $number ->
     [one] One child answered.
    *[other] { $number } children answered.
 }
+report-review = What the review says
 report-asked-show = Show the position
 report-home-pages = Pages to take home
 report-home-page = Page to take home
@@ -825,33 +884,44 @@ cup-of = Cup in { $game }
 cup-choose-game = Choose a game on the page of the class first.
 cup-method = Who meets whom?
 cup-swiss = Swiss
-cup-swiss-text = Those meet who stand alike; nobody is out, nobody meets twice while it can be helped.
+cup-swiss-text = Children with the same points meet. Nobody is knocked out. Nobody meets twice if it can be helped.
 cup-round-robin = Everybody meets everybody
-cup-round-robin-text = More rounds; over several lessons.
+cup-round-robin-text = It takes more rounds, over several lessons.
 cup-ladder = Ladder
-cup-ladder-text = Neighbours meet; who wins from below goes up.
+cup-ladder-text = Neighbours on the ladder meet. Whoever wins from below moves up.
 cup-title = Name of the cup
 cup-rounds = Rounds
-cup-rounds-usual = as usual
+cup-rounds-usual = the usual
 cup-begin = Begin the cup
 cup-draw = Draw round { $number } and deal
 cup-end = End the cup
-cup-at = { $round } of { $said } rounds drawn.
+cup-at = { $round ->
+    [0] No round has been drawn yet. { $said ->
+        [one] There will be one.
+       *[other] There will be { $said }.
+    }
+   *[other] Round { $round } of { $said } has been drawn.
+}
 cup-is-over = The cup is over.
 cup-place = Place
 cup-child = Name
 cup-points = Points
 cup-opposition = Opponents
 cup-played = Played
-cup-bye = free
 cup-round = Round { $number }
 cup-won = { $name } won
-cup-equal = equal
-cup-free = { $name } is free: that counts as a win.
+cup-equal = a draw
+cup-free = { $name } has no opponent in this round. That counts as a win.
 deal-title = The same cards in { $game }
-deal-over = { $over } of { $tables } tables are over.
-deal-low = The fewest points are best.
-deal-high = The most points are best.
+deal-over = { $tables ->
+    [one] { $over ->
+        [0] The table has not finished yet.
+       *[other] The table has finished.
+    }
+   *[other] { $over } of { $tables } tables have finished.
+}
+deal-low = Fewer points are better.
+deal-high = More points are better.
 deal-seat = Seat { $number }
 
 # Homework

@@ -690,6 +690,11 @@ puzzles-streak = { $days ->
     [one] Resuelto un día
    *[other] Resueltos { $days } días seguidos
 }
+puzzles-streak-beside = { $days ->
+    [0] ¡Resuelve uno hoy!
+    [one] día con un reto del día resuelto
+   *[other] días seguidos con un reto del día resuelto
+}
 puzzles-solved-count = { $solved } de { $all } resueltos
 puzzles-surprise = Sorpréndeme
 puzzles-none = No hay ninguno así.
@@ -729,7 +734,10 @@ poll-back = Una jugada atrás
 poll-on-one = Una jugada adelante
 poll-at = tras { $move } de { $all } jugadas
 poll-on = Pregunta a la clase: { $game }
-poll-answered = { $count } de { $here } han elegido
+poll-answered = { $count } de { $here } { $count ->
+    [one] ha
+   *[other] han
+} elegido
 poll-now-asked = Cada cual elige sin ver a los demás. Esto solo lo ves tú.
 poll-now-shown = La pared y cada dispositivo muestran cuántos eligieron qué, sin nombres.
 poll-now-told = La pared y cada dispositivo muestran lo que dice el repaso.
@@ -752,41 +760,58 @@ report-all-lessons = todas las lecciones
 report-lesson-number = Lección { $number }
 report-homework = Deberes: { $games }, del { $day }
 report-homework-short = Deberes del { $day }
-report-csv = Como hoja de cálculo
+report-csv = Guardar la tabla
 report-reading = Leyendo las mesas…
-report-none-yet = Todavía no hubo ninguna lección. Vuelve después de la primera.
+report-none-yet = Todavía no ha habido ninguna lección. Vuelve después de la primera.
 report-class = Para toda la clase
 report-children = Alumno por alumno
 report-of = { $number } de { $all }
+report-of-children = { $number } de { $all } alumnos
 report-who = Quién parece no saberlo
 report-slips-only = { $number ->
     [one] Una persona se equivocó aquí
-   *[other] { $number } se equivocaron aquí
+   *[other] { $number } personas se equivocaron aquí
 }, como cualquiera. Nadie parece no saberlo.
 report-unsure = Se vio demasiado poco para decirlo de: { $names }.
-report-show = Posición { $number }
+report-show = { $count ->
+    [one] Posición
+   *[other] Posiciones
+}
 report-figures = Cifras
-report-missed = Se escapó { $missed } de { $chances } veces.
-report-likely = Probable al { $percent } %.
+report-missed = { $chances ->
+    [one] Hubo una ocasión, y { $missed ->
+        [0] no se falló
+       *[other] se falló
+    }.
+   *[other] Se falló en { $missed } de { $chances } ocasiones.
+}
+report-likely = Seguridad: { $percent } %.
 report-lesson = Lección
-report-missed-short = errores
+report-missed-short = Fallos
 report-share = parte
 report-nothing = Nada llama la atención.
 report-too-little = Se vio demasiado poco.
 report-nothing-class = Nada llama la atención. Hubo errores de vez en cuando, como siempre.
-report-child = { $decisions } jugadas, { $hints ->
+report-child = { $decisions ->
+    [one] una jugada
+   *[other] { $decisions } jugadas
+}, { $hints ->
     [one] una pista
    *[other] { $hints } pistas
 }, { $matches ->
     [one] una partida
    *[other] { $matches } partidas
 }
-report-seconds = { $seconds } s por jugada
-report-more = { $number } más
+report-seconds = { $seconds ->
+    [0] menos de un segundo por jugada
+    [one] un segundo por jugada, más o menos
+   *[other] unos { $seconds } segundos por jugada
+}
+report-more = Ver { $number } más
 report-how = Leído de { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
-}: jugadas rechazadas, deberes, sumas, adivinanzas.
+}: jugadas rechazadas, obligaciones, sumas y suposiciones.
 report-left-out = { $number ->
     [one] Una mesa ya no se guarda.
    *[other] { $number } mesas ya no se guardan.
@@ -794,24 +819,58 @@ report-left-out = { $number ->
 report-tried = Aquí se intentó: { $move }
 report-place = Una posición para mostrar
 report-choosing = Cómo elige la clase
-report-judging = El análisis sigue en marcha: { $done } de { $total } mesas. Las cifras van a cambiar.
+report-judging = El repaso sigue en marcha: { $done } de { $total } mesas. Las cifras van a cambiar.
 report-judging-later = Cómo elige la clase se calcula cuando termina la lección.
-report-few-choices = { $number } decisiones son muy pocas para decir cómo se eligió.
-report-choices-figures = { $good } de { $choices } decisiones perdieron menos de una vigésima parte de la victoria. Precisión: { $accuracy } de 100.
-report-choices-lesson = { $lesson }: { $good } de { $choices } ({ $percent } %)
-report-costly = Jugada cara { $number }
-report-hinted = Pista { $number }
-report-pondered = Pensó mucho { $number }
+report-few-choices = { $number ->
+    [0] Aún no se vio ninguna decisión: es muy poco para decir algo.
+    [one] Una decisión es muy poco para decir cómo elige.
+   *[other] { $number } decisiones son muy pocas para decir cómo elige.
+}
+report-choices-figures = Buenas jugadas: { $good } de { $choices }. Una jugada es buena si cuesta menos del 5 % de las posibilidades de ganar. Precisión: { $accuracy } de 100.
+report-choices-lesson = { $lesson }: { $good } de { $choices } buenas ({ $percent } %)
+report-costly = { $count ->
+    [one] Jugada costosa
+   *[other] Jugadas costosas
+}
+report-hinted = { $count ->
+    [one] Pista
+   *[other] Pistas
+}
+report-pondered = { $count ->
+    [one] Lo pensó mucho
+   *[other] Lo pensó mucho
+}
 report-by-lesson = Lección por lección
-report-child-lesson = { $lesson }: { $decisions } jugadas, { $missed } errores, { $hints } pistas, { $seconds } s por jugada
-report-class-figures = Toda la clase: { $hints } pistas, { $seconds } s por jugada.
+report-child-lesson = { $lesson }: { $decisions ->
+    [one] una jugada
+   *[other] { $decisions } jugadas
+}, { $missed ->
+    [one] un fallo
+   *[other] { $missed } fallos
+}, { $hints ->
+    [one] una pista
+   *[other] { $hints } pistas
+}, { $seconds ->
+    [0] menos de un segundo por jugada
+    [one] un segundo por jugada, más o menos
+   *[other] unos { $seconds } segundos por jugada
+}
+report-class-figures = Toda la clase: { $hints ->
+    [one] una pista
+   *[other] { $hints } pistas
+}, { $seconds ->
+    [0] menos de un segundo por jugada
+    [one] un segundo por jugada, más o menos
+   *[other] unos { $seconds } segundos por jugada
+}.
 report-played = Aquí se jugó: { $move }
-report-better = El análisis habría jugado: { $move }
+report-better = El repaso habría jugado: { $move }
 report-asked = Lo que se preguntó a la clase
 report-answered = { $number ->
     [one] Respondió una persona.
-   *[other] Respondieron { $number }.
+   *[other] Respondieron { $number } personas.
 }
+report-review = Lo que dice el repaso
 report-asked-show = Ver la posición
 report-home-pages = Hojas para casa
 report-home-page = Hoja para casa
@@ -824,35 +883,49 @@ cup-new = Una copa nueva de { $game }
 cup-of = Copa de { $game }
 cup-choose-game = Elige primero un juego en la página de la clase.
 cup-method = ¿Quién juega con quién?
-cup-swiss = Suizo
-cup-swiss-text = Se encuentran quienes van parecidos; nadie queda fuera y nadie repite si se puede evitar.
+cup-swiss = Sistema suizo
+cup-swiss-text = Juegan quienes tienen los mismos puntos. Nadie queda eliminado, y nadie repite rival si se puede evitar.
 cup-round-robin = Todos contra todos
-cup-round-robin-text = Más rondas; en varias lecciones.
+cup-round-robin-text = Hacen falta más rondas, en varias lecciones.
 cup-ladder = Escalera
-cup-ladder-text = Se encuentran vecinos; quien gana desde abajo sube.
+cup-ladder-text = Juegan quienes están seguidos en la escalera. Quien gana desde abajo sube.
 cup-title = Nombre de la copa
 cup-rounds = Rondas
-cup-rounds-usual = lo normal
+cup-rounds-usual = las de siempre
 cup-begin = Empezar la copa
 cup-draw = Sortear la ronda { $number } y repartir
 cup-end = Terminar la copa
-cup-at = { $round } de { $said } rondas sorteadas.
+cup-at = { $round ->
+    [0] Todavía no se ha sorteado ninguna ronda. { $said ->
+        [one] Habrá una.
+       *[other] Habrá { $said }.
+    }
+   *[other] Se ha sorteado la ronda { $round } de { $said }.
+}
 cup-is-over = La copa ha terminado.
 cup-place = Puesto
 cup-child = Nombre
 cup-points = Puntos
 cup-opposition = Rivales
-cup-played = Jugadas
-cup-bye = libre
+cup-played = Partidas
 cup-round = Ronda { $number }
 cup-won = ganó { $name }
 cup-equal = empate
-cup-free = { $name } descansa: cuenta como victoria.
+cup-free = { $name } descansa en esta ronda. Cuenta como victoria.
 deal-title = Las mismas cartas de { $game }
-deal-over = { $over } de { $tables } mesas han terminado.
-deal-low = Menos puntos es mejor.
-deal-high = Más puntos es mejor.
-deal-seat = Asiento { $number }
+deal-over = { $tables ->
+    [one] { $over ->
+        [0] La mesa aún no ha terminado.
+       *[other] La mesa ha terminado.
+    }
+   *[other] { $over ->
+        [one] Ha terminado una de { $tables } mesas.
+       *[other] Han terminado { $over } de { $tables } mesas.
+    }
+}
+deal-low = Gana quien tiene menos puntos.
+deal-high = Gana quien tiene más puntos.
+deal-seat = Puesto { $number }
 
 # Homework
 homework-not-sent = Tu clase aún no tiene esto.

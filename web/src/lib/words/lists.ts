@@ -1,8 +1,7 @@
 // Several things in one sentence, as the language puts them: "Ada, Ben and Mia", "Ada, Ben y Mia".
+import { SPOKEN } from './figures'
 import { words, type Language } from './words.svelte'
 
-/** no comma before the "and", as in the sentences that the server sends */
-const SPOKEN: Record<Language, string> = { en: 'en-GB', es: 'es' }
 // Made when first needed, and once: setting one up takes a slow device long.
 const made = new Map<Language, Intl.ListFormat>()
 

@@ -1,13 +1,11 @@
 // What a lesson of the report is called: by its number, or as the homework that it was.
 import { getContext, setContext } from 'svelte'
 import type { LessonTold } from '../../api/types'
-import { say, words } from '../../words/words.svelte'
+import { dayOf } from '../../words/figures'
+import { say } from '../../words/words.svelte'
 
 const KEY = Symbol('lessons of a report')
 type Called = (number: number) => string
-
-export const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat(words.language === 'en' ? 'en-GB' : words.language, { day: 'numeric', month: 'long' }).format(at)
 
 /** With its day and its games. */
 export function calledInFull(one: LessonTold): string {
