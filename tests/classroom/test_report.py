@@ -45,6 +45,23 @@ def test_the_same_slips_say_less_of_a_child_who_slips_everywhere() -> None:
     assert careless < careful
 
 
+def test_where_all_find_it_hard_one_may_differ_more_from_another() -> None:
+    """Six of eight say less where others miss one in five than where they miss one in forty."""
+    easy, hard = (unaware([Seen(6, 8)] + [Seen(usual, 40)] * 27)[0] for usual in (1, 8))
+
+    assert easy > 0.99
+    assert hard < 0.95
+
+
+def test_who_missed_it_at_one_of_few_chances_is_left_open() -> None:
+    seen = {child: ChildSeen(chances=Counter({SLIP: 2})) for child in range(28)}
+    seen[3].miss(SLIP, place("A", 4))
+    (topic,) = findings(seen).topics
+
+    assert topic.open == (3,)
+    assert topic.children == ()
+
+
 def test_nothing_is_said_of_who_was_not_seen() -> None:
     assert unaware([Seen(0, 0)]) == [0.0]
     assert findings({}).findings == ()

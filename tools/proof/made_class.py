@@ -27,8 +27,8 @@ from playmat.classroom.report.observed import chances_of
 from playmat.insight.slips import Slip
 
 GAMES: Final = ("stars_and_bars", "sevens", "big_bang", "number_line", "bang_zoom")
-# What became of a planted one after a lesson. `NO_CHANCE` could not be missed yet, `LOST` must not be.
-FOUND, TOO_LITTLE, NO_CHANCE, LOST = "found", "too little seen", "no chance", "LOST"
+# What became of a planted one after a lesson. `NOT_YET` has not missed it once so far; `LOST` must not be.
+FOUND, TOO_LITTLE, NOT_YET, LOST = "found", "too little seen", "not missed yet", "LOST"
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ def judge(outcome: Outcome, held: Held, number: int, where: str) -> None:
         elif (child, slip) in left_open:
             became = TOO_LITTLE
         else:
-            became = LOST if chances else NO_CHANCE
+            became = LOST if missed else NOT_YET
         row.after[number][became] += 1
         row.able += slip in known_to(child, seen, drawn)
         if became != FOUND:
@@ -174,12 +174,12 @@ def lines_of(rows: Iterable[tuple[str, Row]], lessons: int) -> list[str]:
     """Under a heading of two lines."""
     heads = [("", "planted")]
     for number in range(1, lessons + 1):
-        heads += [("after", "found"), (f"lesson {number}:", "too little"), ("no", "chance"), ("", "lost")]
+        heads += [("after", "found"), (f"lesson {number}:", "too little"), ("not", "missed"), ("", "lost")]
     heads += [("others", "accused"), ("told they", "can"), ("hints", "miscounted")]
     widths = [2 + max(map(len, head)) for head in heads]
     table: list[tuple[str, list[object]]] = [("", [top for top, _ in heads]), ("", [bottom for _, bottom in heads])]
     for title, row in rows:
-        counts = [it[became] for it in row.after for became in (FOUND, TOO_LITTLE, NO_CHANCE, LOST)]
+        counts = [it[became] for it in row.after for became in (FOUND, TOO_LITTLE, NOT_YET, LOST)]
         of_class = ["", row.able, ""] if title.startswith(" ") else [row.accused, row.able, row.miscounted]
         table.append((title, [row.planted, *counts, *of_class]))
     return [

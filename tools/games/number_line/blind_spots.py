@@ -43,7 +43,7 @@ def multiplies_wrongly(match: Match, _: int, random: Random) -> str | None:
 
 def more_at_the_quiz(match: Match) -> float:
     """Two numbers of two digits in the head: everybody gets that wrong more often than a place on the line."""
-    return 5.0 if is_asked(match) else 1.0
+    return 3.0 if is_asked(match) else 1.0
 
 
 LESSONS = (

@@ -58,6 +58,7 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
         likely = unaware([Seen(min(hits[it], chances[it]), chances[it], careless[it]) for it in asked])
         doubts = dict(zip(asked, likely, strict=True))
         sure = tuple(child for child in asked if doubts[child] >= SURE and hits[child] >= FEWEST_SLIPS)
+        few = {child for child in asked if hits[child] and chances[child] < FEWEST_CHANCES}
         found += [Finding(it, slip, hits[it], chances[it], doubts[it], clearest(seen[it].slips[slip])) for it in sure]
         topics.append(
             Topic(
@@ -65,7 +66,7 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
                 sum(hits.values()),
                 sum(chances.values()),
                 sure,
-                tuple(child for child in asked if child not in sure and doubts[child] >= DOUBTFUL),
+                tuple(child for child in asked if child not in sure and (doubts[child] >= DOUBTFUL or child in few)),
                 tuple(child for child in asked if hits[child]),
                 sum(count >= FEWEST_CHANCES for count in chances.values()),
                 clearest(place for child in sure or asked for place in seen[child].slips.get(slip, [])),
