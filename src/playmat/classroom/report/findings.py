@@ -12,6 +12,7 @@ MOST_PLACES: Final = 3  # to show
 FEWEST_CHANCES: Final = 4  # of a child, before anything can be said of it
 CHANCES_TO_KNOW: Final = 8  # before it is said of a child that it can do something
 SLIPS_ALLOWED: Final = 0.1  # of them
+MANY_OF_FEW: Final = 0.25  # of fewer than that: who missed so many had too little chance to show whether it is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
         likely = unaware([Seen(min(hits[it], chances[it]), chances[it], careless[it]) for it in asked])
         doubts = dict(zip(asked, likely, strict=True))
         sure = tuple(child for child in asked if doubts[child] >= SURE and hits[child] >= FEWEST_SLIPS)
-        few = {child for child in asked if hits[child] and chances[child] < FEWEST_CHANCES}
+        open_ones = [it for it in asked if doubts[it] >= DOUBTFUL or is_many_of_few(hits[it], chances[it])]
         found += [Finding(it, slip, hits[it], chances[it], doubts[it], clearest(seen[it].slips[slip])) for it in sure]
         topics.append(
             Topic(
@@ -66,7 +67,7 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
                 sum(hits.values()),
                 sum(chances.values()),
                 sure,
-                tuple(child for child in asked if child not in sure and (doubts[child] >= DOUBTFUL or child in few)),
+                tuple(child for child in open_ones if child not in sure),
                 tuple(child for child in asked if hits[child]),
                 sum(count >= FEWEST_CHANCES for count in chances.values()),
                 clearest(place for child in sure or asked for place in seen[child].slips.get(slip, [])),
@@ -74,6 +75,10 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
         )
     topics.sort(key=lambda it: (-len(it.children), -len(it.once), -it.missed, it.slip))
     return Findings(tuple(topics), tuple(sorted(found, key=lambda it: (it.child, -it.sure, it.slip))))
+
+
+def is_many_of_few(missed: int, chances: int) -> bool:
+    return 0 < chances < CHANCES_TO_KNOW and missed >= max(1, MANY_OF_FEW * chances)
 
 
 def known_to(child: int, seen: dict[int, ChildSeen], drawn: Findings) -> list[Slip]:

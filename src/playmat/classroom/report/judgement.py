@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import exp, lgamma, log
 from typing import Final
 
-SURE: Final = 0.98  # from here on it is said of a child
+SURE: Final = 0.998  # from here on it is said of a child
 DOUBTFUL: Final = 0.25  # from here on it is said that too little was seen
 FEWEST_SLIPS: Final = 4
 # Before anything is seen: one child in thirty does not know a given thing; who knows it slips once in forty.
