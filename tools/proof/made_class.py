@@ -21,7 +21,7 @@ from typing import Final
 from tools.proof.made_lesson import CHILDREN, LEAST_CARELESS, MOST_CARELESS, Held, MadeLesson, made_class
 
 from playmat import native
-from playmat.classroom.report.findings import findings, known_to
+from playmat.classroom.report.findings import CHANCES_TO_KNOW, MANY_OF_FEW, findings, known_to
 from playmat.classroom.report.judgement import DOUBTFUL, FEWEST_SLIPS, SURE
 from playmat.classroom.report.observed import chances_of
 from playmat.insight.slips import Slip
@@ -146,11 +146,15 @@ def main() -> None:
     if asked.names or not rows[-1][1].is_right:
         print(*(note for it in outcomes for note in it.notes), "", sep="\n")
     print(*lines_of(rows, asked.lessons), sep="\n")
-    build = "native" if native.status().is_native else "plain Python"
     print(
-        f"\nSaid from {SURE} and {FEWEST_SLIPS} slips on, too little seen from {DOUBTFUL} on. Seeds {asked.seeds}, each"
-        f" a class of {CHILDREN} who slip in {LEAST_CARELESS:.0%} to {MOST_CARELESS:.0%} of their decisions."
-        f"\n{time.monotonic() - began:.0f} s, {asked.processes} processes, {build}."
+        f"\nSaid from {SURE} and {FEWEST_SLIPS} slips on; too little seen from {DOUBTFUL} on, or where"
+        f" {MANY_OF_FEW:.0%} of fewer than {CHANCES_TO_KNOW} chances were missed.\nSeeds {asked.seeds}: classes of"
+        f" {CHILDREN} who slip in {LEAST_CARELESS:.0%} to {MOST_CARELESS:.0%} of their decisions."
+    )
+    used, build = os.times(), "native" if native.status().is_native else "plain Python"
+    print(
+        f"{time.monotonic() - began:.0f} s, {used.children_user + used.children_system:.0f} s of processor,"
+        f" {asked.processes} processes, {build}"
     )
     sys.exit(not rows[-1][1].is_right)
 
@@ -166,7 +170,9 @@ def table_of(tasks: Iterable[Task], outcomes: Iterable[Outcome]) -> list[tuple[s
         for row in (*outcome.rows.values(), outcome.beside):
             rows[""].add(row)
             total.add(row)
-    listed = [(f"  {name}" if name else title, row) for title, rows in found.items() for name, row in rows.items()]
+    listed = [
+        (f"  {name}" if name else title, row) for title, rows in found.items() for name, row in sorted(rows.items())
+    ]
     return [*listed, ("All", total)]
 
 
