@@ -1,7 +1,7 @@
 """What a report says, and what it leaves open because too little was seen."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from playmat.classroom.report.judgement import DOUBTFUL, FEWEST_SLIPS, SURE, Seen, carelessness, unaware
@@ -56,10 +56,16 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
         careless = carelessness(others, {child: it.decisions for child, it in seen.items()})
         chances = chances_of(seen, slip)
         asked = [child for child in seen if chances[child]]
-        likely = unaware([Seen(min(hits[it], chances[it]), chances[it], careless[it]) for it in asked])
-        doubts = dict(zip(asked, likely, strict=True))
+        counted = [Seen(min(hits[it], chances[it]), chances[it], careless[it]) for it in asked]
+        doubts = dict(zip(asked, unaware(counted), strict=True))
+        # Who slips everywhere may know it or not: that speaks against a finding, and does not settle it.
+        unexcused = dict(zip(asked, unaware([replace(it, careless=1.0) for it in counted]), strict=True))
         sure = tuple(child for child in asked if doubts[child] >= SURE and hits[child] >= FEWEST_SLIPS)
-        open_ones = [it for it in asked if doubts[it] >= DOUBTFUL or is_many_of_few(hits[it], chances[it])]
+        open_ones = [
+            child
+            for child in asked
+            if max(doubts[child], unexcused[child]) >= DOUBTFUL or is_many_of_few(hits[child], chances[child])
+        ]
         found += [Finding(it, slip, hits[it], chances[it], doubts[it], clearest(seen[it].slips[slip])) for it in sure]
         topics.append(
             Topic(

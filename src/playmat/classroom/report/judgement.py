@@ -12,7 +12,7 @@ from math import exp, lgamma, log
 from typing import Final
 
 SURE: Final = 0.998  # from here on it is said of a child
-DOUBTFUL: Final = 0.25  # from here on it is said that too little was seen
+DOUBTFUL: Final = 0.15  # from here on it is said that too little was seen
 FEWEST_SLIPS: Final = 4
 # Before anything is seen: one child in thirty does not know a given thing; who knows it slips once in forty.
 UNAWARE_ONES, OTHERS = 1.0, 29.0
