@@ -34,7 +34,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
 WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated class-shots classroom chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -156,6 +156,10 @@ class-shots: setup ## Every page of a class on all screens, by day and by night,
 
 classroom: setup ## Ten classes of thirty at once for five minutes behind one address: no error, everybody stopped within a second (ARGS="--nodes 2": on several nodes)
 	@$(BIN)/python -m tools.proof.classroom $(ARGS)
+
+made-class: setup ## Classes of 28 bots with planted misunderstandings: the report finds each, or says that too little was seen, and accuses nobody else (ARGS="--seeds 1-3")
+	@$(BIN)/python tools/native.py --if-possible
+	@$(BIN)/python -m tools.proof.made_class --seeds 701-720 --lessons 2 $(ARGS)
 
 chaos: setup ## Kill the server, fill its disk, stop its bots, turn its clock: nothing answered is lost (ARGS=--nodes does it to several nodes; takes minutes)
 	@$(BIN)/python -m tools.proof.chaos $(ARGS)

@@ -6,7 +6,8 @@ from time import time
 import msgspec
 
 from class_serving import Member, lesson_of_pairs, make_class
-from playmat.classroom.log import HomeworkGiven, read_entry
+from playmat.classroom.homework_log import HomeworkGiven
+from playmat.classroom.log import read_entry
 from playmat.puzzles.prove import prove
 from playmat.server.store.places import place_of
 from playmat.server.store.whole_store import opened

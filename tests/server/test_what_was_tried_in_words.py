@@ -37,7 +37,7 @@ def test_a_wrong_answer_in_the_quiz_is_in_the_report_and_no_answer_is_not(server
     assert bo.say("move", text="answer pass")["type"] == "accepted"
     told = report(server, teacher)
     wrong = topic(told, "wrong-answer")
-    assert (wrong["rule"], wrong["missed"], wrong["chances"], wrong["once"]) == ("NL-2", 1, 2, [0])
+    assert (wrong["rule"], wrong["missed"], wrong["chances"], wrong["once"]) == ("NL-2", 1, 1, [0])
     (place,) = wrong["places"]
     assert (place["moves"], place["played"]) == (0, "You answer 571. That is not right.")
     assert wrong["sentence"] == "gets the product of the quiz wrong"

@@ -1,249 +1,197 @@
 """A made class of 28 with planted misunderstandings: does the report find each of them, and accuse nobody else?
 
-    python -m tools.proof.made_class --seeds 1-20 --lessons 2
+    python -m tools.proof.made_class --seeds 701-720 --lessons 2
 
-Every child plays like a bot, at real tables of a class, and slips now and then, one more often than another:
-a move like others in this game, but not allowed here. In every game some children have a blind spot on top
-(tools/games/*/blind_spots.py). The report is then read from the logs of the tables alone, after each lesson from all
-that was seen by then. Of a planted one that it does not find it should say that too little was seen: that is counted.
+How the children play: tools/proof/made_lesson.py. After each lesson the report is drawn from all that was seen by then.
+It fails where anything is said of a child that was not planted there, where a planted one is neither found nor told as
+one of whom too little was seen, where its page says that it can do the very thing, or where hints are miscounted.
 """
 
 import argparse
+import os
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+import time
+from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 from importlib import import_module
-from random import Random
-from typing import Any
+from typing import Final
 
-from playmat.bots.bot import TableTurn
-from playmat.bots.registry import find_bot
-from playmat.classroom.report.findings import Findings, findings
-from playmat.classroom.report.observed import ChildSeen, observed
-from playmat.classroom.sittings import Sitting, Sittings
-from playmat.core.chance import SeedChance, stream_of
-from playmat.core.match import Match
-from playmat.games.registry import find_game
+from tools.proof.made_lesson import CHILDREN, LEAST_CARELESS, MOST_CARELESS, Held, MadeLesson, made_class
+
+from playmat import native
+from playmat.classroom.report.findings import CHANCES_TO_KNOW, MANY_OF_FEW, findings, known_to
+from playmat.classroom.report.judgement import DOUBTFUL, FEWEST_SLIPS, SURE
+from playmat.classroom.report.observed import chances_of
 from playmat.insight.slips import Slip
-from playmat.table import log, messages
-from playmat.table.admission import CreateTable
-from playmat.table.class_notes import refused_try
-from playmat.table.decide import after, decide
-from playmat.table.decision import Decision, who_sits
-from playmat.table.opening import opened
-from playmat.table.table import Table, rebuild
 
-CHILDREN = 28
-GAMES = ["stars_and_bars", "sevens", "big_bang", "number_line", "bang_zoom"]
-MOST_MOVES = 4000
-LEAST_CARELESS, MOST_CARELESS = 0.01, 0.06
-TRIES_FOR_A_SLIP = 40
+GAMES: Final = ("stars_and_bars", "sevens", "big_bang", "number_line", "bang_zoom")
+# What became of a planted one after a lesson. `NOT_YET` has not missed it once so far; `LOST` must not be.
+FOUND, TOO_LITTLE, NOT_YET, LOST = "found", "too little seen", "not missed yet", "LOST"
 
 
 @dataclass(frozen=True)
-class BlindSpot:
-    """Something a child does not know. `wants` is what it plays instead of a sensible move, or nothing here."""
-
-    slip: Slip
-    wants: Callable[[Match, int, Random], str | None]
-
-
-@dataclass(frozen=True)
-class MadeLesson:
-    """What is played, how many sit at a table, how many matches, and which blind spots are planted."""
+class Task:
+    """One class in one kind of lesson: where that is written down, and the seed."""
 
     game: str
-    options: dict[str, Any]
-    size: int
-    matches: int
-    blind_spots: tuple[BlindSpot, ...]
-    level: str = "easy"  # the bot that plays for a child who knows everything
-
-
-@dataclass
-class Pupil:
     number: int
-    careless: float
-    blind: BlindSpot | None = None
+    seed: int
+    lessons: int
 
-
-class MadeTable:
-    """A table of the class, played to the end of its matches by its children."""
-
-    def __init__(self, lesson: MadeLesson, pupils: list[Pupil], random: Random, pool: list[str]) -> None:
-        self.lesson = lesson
-        self.pupils = pupils
-        self.random = random
-        self.pool = pool
-        self.bot = find_bot(lesson.level, find_game(lesson.game))
-        first, _ = opened(CreateTable(lesson.game, ["open"] * len(pupils), options=lesson.options), 0)
-        seats = [log.SeatPlan("human", seat.colour) for seat in first.seats]
-        fields = {name: getattr(first, name) for name in first.__struct_fields__}
-        self.log: list[log.AnyEntry] = [log.Opened(**{**fields, "seats": seats, "class_code": "CDFGHJK"})]
-        self.table: Table = rebuild("", self.log, [""] * len(seats))
-        self.now = 0
-
-    def keep(self, decision: Decision) -> None:
-        self.log += decision.entries
-        self.table = after(self.table, decision)
-
-    def play(self) -> None:
-        for _ in range(self.lesson.matches):
-            self.keep(Decision([log.Dealt(at=self.now, seed=f"{self.random.getrandbits(128):032x}")]))
-            for _ in range(MOST_MOVES):
-                play = self.table.play
-                assert play is not None
-                if play.match.is_over:
-                    break
-                if not self.table.may_act():
-                    for seat in range(len(self.pupils)):
-                        self.say(seat, messages.Ready(f"r{len(self.log)}"))
-                    continue
-                self.decide_for(play.match, self.random.choice(self.table.may_act()))
-
-    def decide_for(self, match: Match, seat: int) -> None:
-        pupil = self.pupils[seat]
-        chosen = match.format(self.bot.choose(TableTurn(match, seat), stream_of(f"{self.random.random()}")))
-        wanted = pupil.blind.wants(match, seat, self.random) if pupil.blind else None
-        if wanted is None and self.random.random() < pupil.careless:
-            wanted = self.slip(match, seat, chosen)
-        self.now += 1_000
-        if wanted is not None:
-            move = match.parse(wanted)
-            refusal = None if move is None else match.refuse(seat, move)
-            if refusal is None and move is not None:
-                chosen = wanted
-            elif refusal is not None:
-                self.keep(refused_try(self.table, seat, wanted, refusal, 1, self.now))
-        self.say(seat, messages.Move(f"m{len(self.log)}", chosen))
-
-    def say(self, seat: int, message: Any) -> None:
-        self.keep(decide(self.table, who_sits(self.table, seat, is_host_key=False), message, self.now, "5eed" * 8))
-
-    def slip(self, match: Match, seat: int, chosen: str) -> str | None:
-        """A move like the one that was meant, but somewhere else, or of another kind: as it may be, often refused."""
-        verb = chosen.split(" ")[0]
-        for _ in range(TRIES_FOR_A_SLIP):
-            text = self.random.choice(self.pool)
-            if text.split(" ")[0] != verb and self.random.random() < 0.7:
-                continue
-            move = match.parse(text)
-            refusal = None if move is None else match.refuse(seat, move)
-            if refusal is not None and refusal.code not in ("not-held", "not-in-hand"):
-                return text
-        return None
-
-
-def some_moves(lesson: MadeLesson) -> list[str]:
-    """Texts of moves of this game, as they come up in play by chance."""
-    game = find_game(lesson.game)
-    texts: set[str] = set()
-    for number in range(3):
-        match = game.start(lesson.options, lesson.size, SeedChance(f"{number:032x}"))
-        stream = stream_of(str(number))
-        for _ in range(MOST_MOVES):
-            if match.is_over:
-                break
-            seat = match.actors()[0]
-            legal = match.legal(seat)
-            texts.update(match.format(move) for move in legal[:200])
-            match.play(seat, legal[stream.fast_below(len(legal))])
-    return sorted(texts)
-
-
-def made_lesson(lesson: MadeLesson, random: Random, pool: list[str]) -> tuple[list[Pupil], Findings]:
-    """One lesson and what its report says."""
-    pupils, seen = made_lessons(lesson, random, pool, 1)
-    return pupils, findings(seen[-1])
-
-
-def made_lessons(
-    lesson: MadeLesson, random: Random, pool: list[str], lessons: int
-) -> tuple[list[Pupil], list[dict[int, ChildSeen]]]:
-    """The children, and what was seen of each after the first lesson, after the second and so on."""
-    pupils = [Pupil(it, random.uniform(LEAST_CARELESS, MOST_CARELESS)) for it in range(CHILDREN)]
-    for child, blind in zip(random.sample(range(CHILDREN), len(lesson.blind_spots)), lesson.blind_spots, strict=True):
-        pupils[child].blind = blind
-    after: list[dict[int, ChildSeen]] = []
-    for held in range(lessons):
-        seen: dict[int, ChildSeen] = {}
-        for before in after[-1:]:
-            for child, one in before.items():
-                seen.setdefault(child, ChildSeen()).add(one)
-        order = pupils if held == 0 else random.sample(pupils, CHILDREN)
-        for number, start in enumerate(range(0, CHILDREN, lesson.size)):
-            code = f"{held}.{number}"
-            group = order[start : start + lesson.size]
-            table = MadeTable(lesson, group, random, pool)
-            table.play()
-            sat = Sittings(tuple(Sitting(it.number, code, seat, 0, 1e18) for seat, it in enumerate(group)))
-            for child, one in observed(code, table.log, sat)[1].items():
-                seen.setdefault(child, ChildSeen()).add(one)
-        after.append(seen)
-    return pupils, after
+    @property
+    def lesson(self) -> MadeLesson:
+        return lessons_in(self.game)[self.number]
 
 
 @dataclass
-class Tally:
+class Row:
+    """What became of so many planted ones, after each lesson; and what must be zero."""
+
     planted: int = 0
-    found: int = 0
-    open: int = 0  # not found, but told to be one of whom too little was seen
-    wrong: int = 0
-    beside: int = 0  # something else of a child with a blind spot
-    is_sum: bool = False
+    after: list[Counter[str]] = field(default_factory=list)
+    accused: int = 0
+    able: int = 0  # told to be able to do what they do not know
+    miscounted: int = 0  # children whose hints are not those they had
+
+    def add(self, other: "Row") -> None:
+        self.planted += other.planted
+        self.after = [
+            mine + theirs
+            for mine, theirs in zip(self.after or [Counter()] * len(other.after), other.after, strict=True)
+        ]
+        self.accused += other.accused
+        self.able += other.able
+        self.miscounted += other.miscounted
+
+    @property
+    def is_right(self) -> bool:
+        return not (self.accused or self.able or self.miscounted or any(it[LOST] for it in self.after))
+
+
+@dataclass
+class Outcome:
+    """Of one class: a row for each thing that was planted, under its name, and one for all that is said beside."""
+
+    rows: dict[str, Row]
+    beside: Row
+    notes: list[str]  # each finding that should not be there, and each planted one that was not found
+
+
+def lessons_in(game: str) -> tuple[MadeLesson, ...]:
+    found: tuple[MadeLesson, ...] = import_module(f"tools.games.{game}.blind_spots").LESSONS
+    return found
+
+
+def outcome_of(task: Task) -> Outcome:
+    held = made_class(task.lesson, f"{task.seed} {task.lesson.title}", task.lessons)
+    outcome = Outcome({}, Row(after=[Counter() for _ in held.seen]), [])
+    for _, slip in sorted(held.planted):
+        row = outcome.rows.setdefault(name_of(slip), Row(after=[Counter() for _ in held.seen]))
+        row.planted += 1
+    for number in range(len(held.seen)):
+        judge(outcome, held, number, f"{task.lesson.title}, seed {task.seed}, after lesson {number + 1}")
+    return outcome
+
+
+def name_of(slip: Slip) -> str:
+    return f"{slip.name} ({slip.rule})"
+
+
+def judge(outcome: Outcome, held: Held, number: int, where: str) -> None:
+    """What the report after this lesson says, beside what was planted."""
+    seen, hints = held.seen[number], held.hints[number]
+    drawn = findings(seen)
+    told = {(it.child, it.slip): it for it in drawn.findings}
+    left_open = {(child, topic.slip) for topic in drawn.topics for child in topic.open}
+    for child, slip in sorted(held.planted):
+        row = outcome.rows[name_of(slip)]
+        chances, missed = chances_of(seen, slip)[child], len(seen[child].slips.get(slip, []))
+        if (child, slip) in told:
+            became = FOUND
+        elif (child, slip) in left_open:
+            became = TOO_LITTLE
+        else:
+            became = LOST if missed else NOT_YET
+        row.after[number][became] += 1
+        row.able += slip in known_to(child, seen, drawn)
+        if became != FOUND:
+            outcome.notes.append(f"{where}: {slip.name} of child {child}, missed {missed} of {chances}: {became}")
+    for key in told.keys() - held.planted:
+        it = told[key]
+        outcome.beside.accused += 1
+        outcome.notes.append(
+            f"{where}: child {it.child} ACCUSED of {it.slip.name}, missed {it.missed} of {it.chances} ({it.sure:.3f})"
+        )
+    outcome.beside.miscounted += sum(len(one.hints) != hints[child] for child, one in seen.items())
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--seeds", default="1-3", help="one, or from-to")
-    options.add_argument("--games", nargs="*", default=GAMES)
+    options.add_argument("--games", nargs="*", default=list(GAMES), choices=GAMES, metavar="GAME")
     options.add_argument("--lessons", type=int, default=1, help="how many the class has; told of after each")
-    options.add_argument("--names", action="store_true", help="tell each finding")
+    options.add_argument("--names", action="store_true", help="tell of each planted one that was not found at once")
+    options.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="at a time; as many as cores")
     asked = options.parse_args()
     first, _, last = asked.seeds.partition("-")
-    totals: list[dict[str, Tally]] = [{} for _ in range(asked.lessons)]
-    for name in asked.games:
-        lesson: MadeLesson = import_module(f"tools.games.{name}.blind_spots").LESSON
-        pool = some_moves(lesson)
-        for seed in range(int(first), int(last or first) + 1):
-            pupils, seen = made_lessons(lesson, Random(f"{seed} {name}"), pool, asked.lessons)
-            for total, so_far in zip(totals, seen, strict=True):
-                count(total, name, pupils, findings(so_far), tells=asked.names)
-    for number, total in enumerate(totals, 1):
-        print(f"{f'after {number} lesson(s)':52} planted found too-little-seen")
-        for key, tally in total.items():
-            print(f"{key:52} {tally.planted:7} {tally.found:5} {tally.open:15}{told_beside(tally)}")
-    sys.exit(any(tally.wrong or tally.found < tally.planted for tally in totals[-1].values()))
+    seeds = range(int(first), int(last or first) + 1)
+    kinds = [(game, number) for game in asked.games for number in range(len(lessons_in(game)))]
+    tasks = [Task(game, number, seed, asked.lessons) for game, number in kinds for seed in seeds]
+    began = time.monotonic()
+    with ProcessPoolExecutor(max(1, min(asked.processes, len(tasks)))) as pool:
+        outcomes = list(pool.map(outcome_of, tasks))  # in the order of the tasks
+    rows = table_of(tasks, outcomes)
+    if asked.names or not rows[-1][1].is_right:
+        print(*(note for it in outcomes for note in it.notes), "", sep="\n")
+    print(*lines_of(rows, asked.lessons), sep="\n")
+    print(
+        f"\nSaid from {SURE} and {FEWEST_SLIPS} slips on; too little seen from {DOUBTFUL} on, or where"
+        f" {MANY_OF_FEW:.0%} of fewer than {CHANCES_TO_KNOW} chances were missed.\nSeeds {asked.seeds}: classes of"
+        f" {CHILDREN} who slip in {LEAST_CARELESS:.0%} to {MOST_CARELESS:.0%} of their decisions."
+    )
+    used, build = os.times(), "native" if native.status().is_native else "plain Python"
+    print(
+        f"{time.monotonic() - began:.0f} s, {used.children_user + used.children_system:.0f} s of processor,"
+        f" {asked.processes} processes, {build}"
+    )
+    sys.exit(not rows[-1][1].is_right)
 
 
-def told_beside(tally: Tally) -> str:
-    return f"   of others: {tally.wrong}, of the same children: {tally.beside}" if tally.is_sum else ""
+def table_of(tasks: Iterable[Task], outcomes: Iterable[Outcome]) -> list[tuple[str, Row]]:
+    """Each kind of lesson, with what was planted there below it; at the end all of them."""
+    found: dict[str, dict[str, Row]] = {}
+    total = Row()
+    for task, outcome in zip(tasks, outcomes, strict=True):
+        rows = found.setdefault(task.lesson.title, {"": Row()})
+        for name, row in outcome.rows.items():
+            rows.setdefault(name, Row()).add(row)
+        for row in (*outcome.rows.values(), outcome.beside):
+            rows[""].add(row)
+            total.add(row)
+    listed = [
+        (f"  {name}" if name else title, row) for title, rows in found.items() for name, row in sorted(rows.items())
+    ]
+    return [*listed, ("All", total)]
 
 
-def count(total: dict[str, Tally], name: str, pupils: list[Pupil], found: Findings, *, tells: bool) -> None:
-    told = {(it.child, it.slip) for it in found.findings}
-    planted = {(it.number, it.blind.slip) for it in pupils if it.blind is not None}
-    left_open = {(child, topic.slip) for topic in found.topics for child in topic.open}
-    for child, slip in sorted(planted):
-        tally = total.setdefault(f"{name}: {slip.name} ({slip.rule})", Tally())
-        tally.planted += 1
-        tally.found += (child, slip) in told
-        tally.open += (child, slip) in left_open
-    blind = {child for child, _ in planted}
-    everybody = total.setdefault(f"{name}: all findings", Tally())
-    everybody.is_sum = True
-    everybody.planted += len(planted)
-    everybody.found += len(planted & told)
-    everybody.open += len(planted & left_open)
-    everybody.wrong += sum(it.child not in blind for it in found.findings)
-    everybody.beside += sum(it.child in blind and (it.child, it.slip) not in planted for it in found.findings)
-    if tells:
-        for it in found.findings:
-            sign = "planted" if (it.child, it.slip) in planted else "blind elsewhere" if it.child in blind else "WRONG"
-            print(f"  {name} child {it.child}: {it.slip.name} {it.missed} of {it.chances}, {it.sure:.3f} {sign}")
-        for child, slip in sorted(planted - told):
-            topic = next((it for it in found.topics if it.slip == slip), None)
-            print(f"  {name} child {child}: {slip.name} NOT FOUND; open: {topic.open if topic else None}")
+def lines_of(rows: Iterable[tuple[str, Row]], lessons: int) -> list[str]:
+    """Under a heading of two lines."""
+    heads = [("", "planted")]
+    for number in range(1, lessons + 1):
+        heads += [("after", "found"), (f"lesson {number}:", "too little"), ("not", "missed"), ("", "lost")]
+    heads += [("others", "accused"), ("told they", "can"), ("hints", "miscounted")]
+    widths = [2 + max(map(len, head)) for head in heads]
+    table: list[tuple[str, list[object]]] = [("", [top for top, _ in heads]), ("", [bottom for _, bottom in heads])]
+    for title, row in rows:
+        counts = [it[became] for it in row.after for became in (FOUND, TOO_LITTLE, NOT_YET, LOST)]
+        of_class = ["", row.able, ""] if title.startswith(" ") else [row.accused, row.able, row.miscounted]
+        table.append((title, [row.planted, *counts, *of_class]))
+    return [
+        f"{title:27}" + "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
+        for title, cells in table
+    ]
 
 
 if __name__ == "__main__":

@@ -7,22 +7,15 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from playmat.classroom.homework.play import HomeworkPlay
+from playmat.classroom.cup_log import CupEntry
+from playmat.classroom.homework_log import HomeworkEntry
 from playmat.classroom.lesson_plan import LessonPlan
-from playmat.classroom.posed import Posed
-from playmat.puzzles.puzzle import Puzzle
+from playmat.classroom.log_base import Entry
+from playmat.classroom.poll_log import PollEntry
 
 TEACHER: Final = -1
-
-
-class Entry(Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """One accepted input. `speaker` and `id` say whose message it was, so that the same one counts once."""
-
-    at: int
-    speaker: int | None = None
-    id: str = ""
 
 
 class Made(Entry, frozen=True, tag="made", kw_only=True):
@@ -159,7 +152,7 @@ class SeatKept(Entry, frozen=True, tag="seat-kept", kw_only=True):
 class WallSet(Entry, frozen=True, tag="wall-set", kw_only=True):
     """What the projector shows while the class plays, and whether with names."""
 
-    tables: list[int] = []
+    tables: list[int] = field(default_factory=list)
     names: bool = False
 
 
@@ -194,7 +187,7 @@ class TableOver(Entry, frozen=True, tag="table-over", kw_only=True):
     code: str
     matches: int
     shares: dict[int, float]
-    scores: list[int] = []  # by seat, as the game counts
+    scores: list[int] = field(default_factory=list)  # by seat, as the game counts
 
 
 class Ended(Entry, frozen=True, tag="ended", kw_only=True):
@@ -209,40 +202,6 @@ class KeepSet(Entry, frozen=True, tag="keep-set", kw_only=True):
 
 class LinkRenewed(Entry, frozen=True, tag="link-renewed", kw_only=True):
     """The teacher link that there was opens nothing any more."""
-
-
-class ClassAsked(Entry, frozen=True, tag="class-asked", kw_only=True):
-    """The class is asked what it would play in a position: of a table, after so many moves of a match, or of a lesson
-    of the game, which has no table. All tables stop."""
-
-    poll: int  # questions are counted from 1
-    posed: Posed
-    table: str = ""
-    match: int = 0
-    moves: int = 0
-
-
-class PollAnswered(Entry, frozen=True, tag="poll-answered", kw_only=True):
-    """A child has chosen a move; a later one counts instead."""
-
-    poll: int
-    child: int
-    text: str
-
-
-class PollJudged(Entry, frozen=True, tag="poll-judged", kw_only=True):
-    """What the review thinks of the position, worked out from what the seat could know; empty without advice."""
-
-    poll: int
-    advice: dict[str, Any]
-    said: list[dict[str, Any]]
-
-
-class PollStepped(Entry, frozen=True, tag="poll-stepped", kw_only=True):
-    """Everybody sees how the class chose, or what the review says, or the question is over and all tables go on."""
-
-    poll: int
-    to: Literal["shown", "told", "closed"]
 
 
 class Costly(Struct, frozen=True, omit_defaults=True):
@@ -280,97 +239,11 @@ class TableJudged(Entry, frozen=True, tag="table-judged", kw_only=True):
     children: dict[int, ChildJudged]
 
 
-class CupMade(Entry, frozen=True, tag="cup-made", kw_only=True):
-    """A cup begins."""
-
-    cup: int
-    title: str
-    method: Literal["swiss", "round-robin", "ladder"]
-    plan: LessonPlan
-    rounds: int
-    seed: str
-
-
-class CupSettled(Entry, frozen=True, tag="cup-settled", kw_only=True):
-    """The teacher says what a table of a round came to, whatever was played. Rounds are counted from 0."""
-
-    cup: int
-    round: int
-    shares: dict[int, float]
-
-
-class CupEnded(Entry, frozen=True, tag="cup-ended", kw_only=True):
-    """No more rounds of a cup."""
-
-    cup: int
-
-
 class DealOpened(Entry, frozen=True, tag="deal-opened", kw_only=True):
     """The deal of a round is looked at together: whoever comes late to it gets other cards."""
 
     round: int
 
-
-class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
-    """Puzzles to be done until then, an exit ticket right away; or matches to be played. `own` are those of the puzzles
-    that were found in games of this class: they are kept nowhere else."""
-
-    homework: int  # counted from 0
-    title: str
-    game: str
-    puzzles: list[str]
-    until: int
-    is_ticket: bool = False
-    own: list[Puzzle] = []
-    wants_own: bool = False  # whether any were found or not
-    play: HomeworkPlay | None = None
-    seeds: list[str] = []  # of the matches, where everybody has the same deals
-
-
-class HomeworkTried(Entry, frozen=True, tag="homework-tried", kw_only=True):
-    """A child's try at a puzzle was wrong, or solved it; with `shown`, after the answer was shown."""
-
-    homework: int
-    child: int
-    puzzle: str
-    solved: bool
-    shown: bool = False
-
-
-class HomeworkOpened(Entry, frozen=True, tag="homework-opened", kw_only=True):
-    """A child begins a match of its homework, at a table of its own. Matches are counted from 0."""
-
-    homework: int
-    child: int
-    match: int
-    code: str
-    seat: int
-
-
-class HomeworkPlayed(Entry, frozen=True, tag="homework-played", kw_only=True):
-    """The match is over: what it came to, with how many hints, and how many tries that the rules refused."""
-
-    homework: int
-    child: int
-    match: int
-    scores: list[int]
-    won: bool
-    share: float
-    ended: int
-    hints: int = 0
-    refused: int = 0
-
-
-class HomeworkDropped(Entry, frozen=True, tag="homework-dropped", kw_only=True):
-    """Homework is not wanted any more, and what came of it neither."""
-
-    homework: int
-
-
-HomeworkStep = HomeworkTried | HomeworkOpened | HomeworkPlayed | HomeworkDropped
-HomeworkEntry = HomeworkGiven | HomeworkStep
-CupEntry = CupMade | CupSettled | CupEnded
-PollEntry = PollAnswered | PollJudged | PollStepped
 
 AnyEntry = (
     Made
@@ -399,7 +272,6 @@ AnyEntry = (
     | Ended
     | KeepSet
     | LinkRenewed
-    | ClassAsked
     | TableJudged
     | PollEntry
     | CupEntry

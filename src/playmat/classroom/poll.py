@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from playmat.classroom import log
+from playmat.classroom.poll_log import PollAnswered, PollJudged, PollStep, PollStepped
 from playmat.classroom.posed import Posed
 
 Stage = Literal["asked", "shown", "told", "closed"]
@@ -33,14 +33,14 @@ class Poll:
         )
 
 
-def after(poll: Poll, entry: log.PollEntry) -> Poll:
+def after(poll: Poll, entry: PollStep) -> Poll:
     """The question after something has happened to it."""
     match entry:
-        case log.PollAnswered():
+        case PollAnswered():
             answers = {**poll.answers, entry.child: entry.text}
             changes = {**poll.changes, entry.child: poll.changes.get(entry.child, 0) + 1}
             return replace(poll, answers=answers, changes=changes)
-        case log.PollJudged():
+        case PollJudged():
             return replace(poll, advice=entry.advice, said=tuple(entry.said))
-        case log.PollStepped():
+        case PollStepped():
             return replace(poll, stage=entry.to)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from playmat.classroom import log, poll_messages
+from playmat.classroom import poll_messages
 from playmat.classroom.decision import ClassDecision, Said, existing
 from playmat.classroom.open_positions import Found
 from playmat.classroom.poll import Poll
+from playmat.classroom.poll_log import ClassAsked, PollAnswered, PollStepped
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 from playmat.table.decide import judge
@@ -23,7 +24,7 @@ def ask(it: SchoolClass, found: Found, table: str, said: Said) -> ClassDecision:
     if len(it.polls) >= MOST_POLLS:
         raise refused("too-many", {"number": MOST_POLLS})
     number = len(it.polls) + 1
-    entry = log.ClassAsked(**said, poll=number, posed=found.posed, table=table, match=found.match, moves=found.moves)
+    entry = ClassAsked(**said, poll=number, posed=found.posed, table=table, match=found.match, moves=found.moves)
     return ClassDecision([entry])
 
 
@@ -37,14 +38,14 @@ def answer(it: SchoolClass, child: int, message: poll_messages.AnswerPoll, table
         raise refused("too-many", {"number": MOST_CHANGES})
     assert table.play is not None, "a position is in a match"
     text = table.play.match.format(judge(table, poll.posed.seat, message.text))
-    return ClassDecision([log.PollAnswered(**said, poll=poll.number, child=child, text=text)])
+    return ClassDecision([PollAnswered(**said, poll=poll.number, child=child, text=text)])
 
 
 def step(it: SchoolClass, message: poll_messages.StepPoll, said: Said) -> ClassDecision:
     poll = existing_poll(it, message.poll)
     if poll.stage not in STEPS[message.to]:
         raise refused("poll-over")
-    return ClassDecision([log.PollStepped(**said, poll=poll.number, to=message.to)])
+    return ClassDecision([PollStepped(**said, poll=poll.number, to=message.to)])
 
 
 def existing_poll(it: SchoolClass, number: int) -> Poll:

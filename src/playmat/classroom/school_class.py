@@ -8,13 +8,16 @@ from functools import partial
 from typing import Final, Literal
 
 from playmat.classroom import log
+from playmat.classroom.cup_log import CupEnded, CupMade, CupSettled
 from playmat.classroom.cups.cup import Cup
 from playmat.classroom.groups import Pair, meetings
 from playmat.classroom.homework.homework import Homework, given
 from playmat.classroom.homework.homework import after as homework_after
+from playmat.classroom.homework_log import HomeworkDropped, HomeworkGiven, HomeworkOpened, HomeworkPlayed, HomeworkTried
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.poll import Poll
 from playmat.classroom.poll import after as poll_after
+from playmat.classroom.poll_log import ClassAsked, PollAnswered, PollJudged, PollStepped
 from playmat.table.history import AnsweredIds
 
 LOOKED_BACK: Final = 8  # matches of a child that tell how strong it is
@@ -151,23 +154,23 @@ class SchoolClass:
                 self.on_wall, self.wall_names = tuple(entry.tables), entry.names
             case log.TimeSignal():
                 self.ends_at = ending(entry.at, entry.minutes)
-            case log.ClassAsked():
+            case ClassAsked():
                 self._ask(entry)
-            case log.PollAnswered() | log.PollJudged() | log.PollStepped():
+            case PollAnswered() | PollJudged() | PollStepped():
                 self.polls[entry.poll] = poll_after(self.polls[entry.poll], entry)
-            case log.CupMade():
+            case CupMade():
                 made = Cup(entry.cup, entry.title, entry.method, entry.plan, entry.rounds, entry.seed)
                 self.cups[entry.cup] = made
-            case log.CupSettled():
+            case CupSettled():
                 self.cups[entry.cup] = self.cups[entry.cup].settled(entry.round, entry.shares)
-            case log.CupEnded():
+            case CupEnded():
                 self.cups[entry.cup] = replace(self.cups[entry.cup], is_ended=True)
             case log.DealOpened():
                 self._others_from_now_on()
                 self.deals_opened |= {entry.round}
-            case log.HomeworkGiven():
+            case HomeworkGiven():
                 self._give(entry)
-            case log.HomeworkTried() | log.HomeworkOpened() | log.HomeworkPlayed() | log.HomeworkDropped():
+            case HomeworkTried() | HomeworkOpened() | HomeworkPlayed() | HomeworkDropped():
                 self.homework[entry.homework] = homework_after(self.homework[entry.homework], entry)
             case log.Made() | log.Renamed() | log.LinkRenewed() | log.TableJudged():
                 pass  # what changes is beside the log, or only a report reads it
@@ -211,7 +214,7 @@ class SchoolClass:
                 for child in list(self.children):
                     self._note(child, lambda it: replace(it, hand_since=None))
 
-    def _give(self, entry: log.HomeworkGiven) -> None:
+    def _give(self, entry: HomeworkGiven) -> None:
         self.homework[entry.homework] = given(entry)
         if entry.own:
             self._others_from_now_on()
@@ -231,7 +234,7 @@ class SchoolClass:
         seats = {table.code: [child for child in table.seats if child is not None] for table in tables}
         self.cups = {number: cup.moved(seats) for number, cup in self.cups.items()}
 
-    def _ask(self, entry: log.ClassAsked) -> None:
+    def _ask(self, entry: ClassAsked) -> None:
         self.polls[entry.poll] = Poll(entry.poll, entry.posed, entry.at, self.rounds)
         if self.lesson is not None and self.lesson.seed == entry.posed.seed:
             # Everybody has seen these cards: whoever comes late gets others.

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from math import inf
 
 from playmat.classroom import log
+from playmat.classroom.homework_log import HomeworkOpened
 from playmat.classroom.school_class import SchoolClass
 
 
@@ -53,7 +54,7 @@ def sittings_of(entries: Iterable[log.AnyEntry]) -> Sittings:
 
     for entry in rest:
         it.fold(entry)
-        if isinstance(entry, log.HomeworkOpened):
+        if isinstance(entry, HomeworkOpened):
             sitting[entry.code, entry.seat] = entry.child, entry.at
         for table in it.lesson.tables if it.lesson else ():
             for seat, child in enumerate(table.seats):

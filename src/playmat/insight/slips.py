@@ -22,13 +22,10 @@ class Slips:
         """What a refused move shows; nothing where no rule of the game decides it."""
         return Slip(refusal.rule, refusal.code) if refusal.rule else None
 
-    def chances(self, match: Match, seat: int) -> list[Slip]:
-        """What could be missed here by a move that is allowed: a sum, a duty, a fact that was there to be seen."""
-        return []
-
-    def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
-        """Which of these chances this move has missed."""
-        return []
+    def decided(self, match: Match, seat: int, move: int) -> dict[Slip, bool]:
+        """What a move that is allowed could have missed (a sum that it says, a duty, a fact that was there to be
+        seen), and whether it did. A move that decides nothing about it is no chance."""
+        return {}
 
     def told(self, match: Match, seat: int, move: int) -> Message | None:
         """The move in words, as its player would tell it, whether it is allowed or not; nothing where a game has no

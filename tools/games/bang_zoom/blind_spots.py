@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from tools.proof.made_class import BlindSpot, MadeLesson
+from tools.proof.made_lesson import BlindSpot, MadeLesson
 
 from playmat.core.match import Match
 from playmat.games.bang_zoom.rules.views import BangZoomView
@@ -29,13 +29,28 @@ def discards_before_taking(match: Match, seat: int, random: Random) -> str | Non
     return text if refusal is not None and refusal.code == "take-first" and random.random() < 0.4 else None
 
 
-LESSON = MadeLesson(
-    "bang-zoom",
-    {},
-    size=4,
-    matches=5,
-    blind_spots=(
-        BlindSpot(Slip("BZ-5", "letters-missing"), spells_without_letters),
-        BlindSpot(Slip("BZ-4", "take-first"), discards_before_taking),
+def makes_words_up(match: Match, seat: int, random: Random) -> str | None:
+    """Three or four of its letters, in an order that is no word."""
+    hand = [card for card in cast(BangZoomView, match.view(seat)["now"])["hand"] or [] if len(card) == 1]
+    if len(hand) < 4 or random.random() > 0.3:
+        return None
+    text = "lay " + "".join(random.sample(hand, random.choice([3, 4])))
+    move = match.parse(text)
+    refusal = None if move is None else match.refuse(seat, move)
+    return text if refusal is not None and refusal.code == "word-unknown" else None
+
+
+LESSONS = (
+    MadeLesson(
+        "Bang! Zoom!",
+        "bang-zoom",
+        {},
+        size=4,
+        matches=5,
+        blind_spots=(
+            BlindSpot(Slip("BZ-5", "letters-missing"), spells_without_letters),
+            BlindSpot(Slip("BZ-4", "take-first"), discards_before_taking),
+            BlindSpot(Slip("BZ-14", "word-unknown"), makes_words_up),
+        ),
     ),
 )

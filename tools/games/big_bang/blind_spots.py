@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from tools.proof.made_class import BlindSpot, MadeLesson
+from tools.proof.made_lesson import BlindSpot, MadeLesson
 
 from playmat.core.match import Match
 from playmat.games.big_bang.rules.moves import DRAW
@@ -35,10 +35,13 @@ def draws_too_soon(match: Match, seat: int, random: Random) -> str | None:
     return match.format(DRAW) if refusal and refusal.code == "must-put" and random.random() < 0.4 else None
 
 
-LESSON = MadeLesson(
-    "big-bang",
-    {"mode": "race"},
-    size=2,
-    matches=2,
-    blind_spots=(BlindSpot(EQUAL, puts_equals_together), BlindSpot(Slip("BB-6", "must-put"), draws_too_soon)),
+LESSONS = (
+    MadeLesson(
+        "Big Bang",
+        "big-bang",
+        {"mode": "race"},
+        size=2,
+        matches=2,
+        blind_spots=(BlindSpot(EQUAL, puts_equals_together), BlindSpot(Slip("BB-6", "must-put"), draws_too_soon)),
+    ),
 )

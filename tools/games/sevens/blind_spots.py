@@ -3,7 +3,7 @@
 from random import Random
 from typing import cast
 
-from tools.proof.made_class import BlindSpot, MadeLesson
+from tools.proof.made_lesson import BlindSpot, MadeLesson
 
 from playmat.core.match import Match
 from playmat.games.sevens.rules.moves import FITS, GUESS, KNOCK, is_guess
@@ -40,14 +40,18 @@ def is_gap(match: Match, seat: int, text: str) -> bool:
     return refusal is not None and refusal.code == "not-adjacent"
 
 
-LESSON = MadeLesson(
-    "sevens",
-    {},
-    size=4,
-    matches=10,
-    blind_spots=(
-        BlindSpot(EXCLUDED, names_what_cannot_be),
-        BlindSpot(Slip("SV-5", "must-play"), knocks_when_it_likes),
-        BlindSpot(Slip("SV-4", "not-adjacent"), leaves_gaps),
+LESSONS = (
+    MadeLesson(
+        "Sevens",
+        "sevens",
+        {},
+        size=4,
+        matches=10,
+        blind_spots=(
+            BlindSpot(EXCLUDED, names_what_cannot_be),
+            BlindSpot(Slip("SV-5", "must-play"), knocks_when_it_likes),
+            BlindSpot(Slip("SV-4", "not-adjacent"), leaves_gaps),
+        ),
+        level="simple",  # `easy` thinks of two cards, and names one of them even if neither can be there
     ),
 )

@@ -5,6 +5,7 @@ from typing import Final
 
 from playmat.classroom import cup_messages, log
 from playmat.classroom.arrangement import usual_size
+from playmat.classroom.cup_log import CupEnded, CupMade, CupSettled
 from playmat.classroom.cups.cup import Cup, next_draw, usual_rounds
 from playmat.classroom.decision import ClassDecision, Draw, Said
 from playmat.classroom.groups import table_sizes
@@ -30,7 +31,7 @@ def decide_cup(
         case cup_messages.SettleCup():
             return settle(existing_cup(it, message.cup), message, said)
         case cup_messages.EndCup():
-            return ClassDecision([log.CupEnded(**said, cup=existing_cup(it, message.cup).number)])
+            return ClassDecision([CupEnded(**said, cup=existing_cup(it, message.cup).number)])
 
 
 def existing_cup(it: SchoolClass, number: int) -> Cup:
@@ -50,7 +51,7 @@ def make_cup(
         raise refused("cup-too-few", {"number": FEWEST_CHILDREN})
     plan = checked_plan(message.plan)
     rounds = message.rounds or usual_rounds(message.method, children, sizes_for(plan, len(children)), draw.seed)
-    made = log.CupMade(
+    made = CupMade(
         **said,
         cup=max(it.cups, default=-1) + 1,
         title=message.title,
@@ -88,7 +89,7 @@ def settle(cup: Cup, message: cup_messages.SettleCup, said: Said) -> ClassDecisi
     if sorted(named) not in tables:
         raise refused("not-a-table-of-cup")
     shares = shares_of({child: -place for place, equals in enumerate(message.places) for child in equals})
-    return ClassDecision([log.CupSettled(**said, cup=cup.number, round=message.round, shares=shares)])
+    return ClassDecision([CupSettled(**said, cup=cup.number, round=message.round, shares=shares)])
 
 
 def sizes_for(plan: LessonPlan, children: int) -> list[int]:

@@ -3,8 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from playmat.classroom import log
 from playmat.classroom.homework.play import HomeResult, HomeTable, HomeworkPlay
+from playmat.classroom.homework_log import (
+    HomeworkDropped,
+    HomeworkGiven,
+    HomeworkOpened,
+    HomeworkPlayed,
+    HomeworkStep,
+    HomeworkTried,
+)
 from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.shelf import find_puzzle
 
@@ -73,7 +80,7 @@ class Homework:
         return replace(self, marks=marks, tables={key: it for key, it in self.tables.items() if key[0] != child})
 
 
-def given(entry: log.HomeworkGiven) -> Homework:
+def given(entry: HomeworkGiven) -> Homework:
     return Homework(
         entry.homework,
         entry.title,
@@ -89,25 +96,25 @@ def given(entry: log.HomeworkGiven) -> Homework:
     )
 
 
-def after(homework: Homework, entry: log.HomeworkStep) -> Homework:
+def after(homework: Homework, entry: HomeworkStep) -> Homework:
     """The homework after something has happened to it."""
     match entry:
-        case log.HomeworkTried():
+        case HomeworkTried():
             key = entry.child, entry.puzzle
             before = homework.marks.get(key)
             tries = 1 if before is None else before.tries + 1
             mark = Mark(tries, entry.solved, entry.shown, entry.at)
             return replace(homework, marks={**homework.marks, key: mark})
-        case log.HomeworkOpened():
+        case HomeworkOpened():
             table = HomeTable(entry.code, entry.seat)
             return replace(homework, tables={**homework.tables, (entry.child, entry.match): table})
-        case log.HomeworkPlayed():
+        case HomeworkPlayed():
             return with_result(homework, entry)
-        case log.HomeworkDropped():
+        case HomeworkDropped():
             return replace(homework, is_dropped=True, marks={}, tables={}, own={})
 
 
-def with_result(homework: Homework, entry: log.HomeworkPlayed) -> Homework:
+def with_result(homework: Homework, entry: HomeworkPlayed) -> Homework:
     """Of a child that was taken out meanwhile nothing is kept."""
     table = homework.tables.get((entry.child, entry.match))
     if table is None:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from playmat.classroom import homework_messages, log
+from playmat.classroom import homework_messages
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing
 from playmat.classroom.homework.homework import Homework
 from playmat.classroom.homework.play import MOST_UNFINISHED, HomeResult, checked_play, seat_in, seats_of, seeds_of
+from playmat.classroom.homework_log import HomeworkDropped, HomeworkGiven, HomeworkOpened, HomeworkPlayed, HomeworkTried
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
@@ -29,7 +30,7 @@ def decide_homework(
         case homework_messages.GiveHomework():
             return give(it, message, said, draw)
         case homework_messages.DropHomework():
-            return ClassDecision([log.HomeworkDropped(**said, homework=existing_homework(it, message.homework).number)])
+            return ClassDecision([HomeworkDropped(**said, homework=existing_homework(it, message.homework).number)])
 
 
 def existing_homework(it: SchoolClass, number: int) -> Homework:
@@ -51,7 +52,7 @@ def give(
         raise refused("homework-date", {"days": max(1, it.days)})
     play = None if message.play is None else checked_play(game, message.play)
     own = () if play is not None else found[: message.count]
-    entry = log.HomeworkGiven(
+    entry = HomeworkGiven(
         **said,
         homework=len(it.homework),
         title=message.title.strip(),
@@ -97,7 +98,7 @@ def opened(
         raise refused("homework-finish-first", {"number": MOST_UNFINISHED})
     need_room_in_log(it)
     seats = seats_of(find_game(homework.game), homework.play)
-    entry = log.HomeworkOpened(
+    entry = HomeworkOpened(
         **said,
         homework=homework.number,
         child=child,
@@ -108,8 +109,8 @@ def opened(
     return ClassDecision([entry])
 
 
-def played(homework: int, child: int, match: int, result: HomeResult, now: int) -> log.HomeworkPlayed:
-    return log.HomeworkPlayed(
+def played(homework: int, child: int, match: int, result: HomeResult, now: int) -> HomeworkPlayed:
+    return HomeworkPlayed(
         at=now,
         homework=homework,
         child=child,
@@ -140,7 +141,7 @@ def tried(it: SchoolClass, child: int, message: homework_messages.TryHomework, s
     if state == OPEN or is_kept:
         return ClassDecision()
     need_room_in_log(it)
-    entry = log.HomeworkTried(
+    entry = HomeworkTried(
         **said,
         homework=homework.number,
         child=child,

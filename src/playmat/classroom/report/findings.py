@@ -1,7 +1,7 @@
 """What a report says, and what it leaves open because too little was seen."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from playmat.classroom.report.judgement import DOUBTFUL, FEWEST_SLIPS, SURE, Seen, carelessness, unaware
@@ -12,6 +12,7 @@ MOST_PLACES: Final = 3  # to show
 FEWEST_CHANCES: Final = 4  # of a child, before anything can be said of it
 CHANCES_TO_KNOW: Final = 8  # before it is said of a child that it can do something
 SLIPS_ALLOWED: Final = 0.1  # of them
+MANY_OF_FEW: Final = 0.25  # of fewer than that: who missed so many had too little chance to show whether it is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +56,16 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
         careless = carelessness(others, {child: it.decisions for child, it in seen.items()})
         chances = chances_of(seen, slip)
         asked = [child for child in seen if chances[child]]
-        likely = unaware([Seen(min(hits[it], chances[it]), chances[it], careless[it]) for it in asked])
-        doubts = dict(zip(asked, likely, strict=True))
+        counted = [Seen(min(hits[it], chances[it]), chances[it], careless[it]) for it in asked]
+        doubts = dict(zip(asked, unaware(counted), strict=True))
+        # Who slips everywhere may know it or not: that speaks against a finding, and does not settle it.
+        unexcused = dict(zip(asked, unaware([replace(it, careless=1.0) for it in counted]), strict=True))
         sure = tuple(child for child in asked if doubts[child] >= SURE and hits[child] >= FEWEST_SLIPS)
+        open_ones = [
+            child
+            for child in asked
+            if max(doubts[child], unexcused[child]) >= DOUBTFUL or is_many_of_few(hits[child], chances[child])
+        ]
         found += [Finding(it, slip, hits[it], chances[it], doubts[it], clearest(seen[it].slips[slip])) for it in sure]
         topics.append(
             Topic(
@@ -65,7 +73,7 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
                 sum(hits.values()),
                 sum(chances.values()),
                 sure,
-                tuple(child for child in asked if child not in sure and doubts[child] >= DOUBTFUL),
+                tuple(child for child in open_ones if child not in sure),
                 tuple(child for child in asked if hits[child]),
                 sum(count >= FEWEST_CHANCES for count in chances.values()),
                 clearest(place for child in sure or asked for place in seen[child].slips.get(slip, [])),
@@ -73,6 +81,10 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
         )
     topics.sort(key=lambda it: (-len(it.children), -len(it.once), -it.missed, it.slip))
     return Findings(tuple(topics), tuple(sorted(found, key=lambda it: (it.child, -it.sure, it.slip))))
+
+
+def is_many_of_few(missed: int, chances: int) -> bool:
+    return 0 < chances < CHANCES_TO_KNOW and missed >= max(1, MANY_OF_FEW * chances)
 
 
 def known_to(child: int, seen: dict[int, ChildSeen], drawn: Findings) -> list[Slip]:

@@ -11,16 +11,18 @@ from dataclasses import dataclass
 from math import exp, lgamma, log
 from typing import Final
 
-SURE: Final = 0.98  # from here on it is said of a child
-DOUBTFUL: Final = 0.25  # from here on it is said that too little was seen
+SURE: Final = 0.998  # from here on it is said of a child
+DOUBTFUL: Final = 0.15  # from here on it is said that too little was seen
 FEWEST_SLIPS: Final = 4
 # Before anything is seen: one child in thirty does not know a given thing; who knows it slips once in forty.
 UNAWARE_ONES, OTHERS = 1.0, 29.0
 SLIPS, NO_SLIPS = 1.0, 39.0
 # Who does not know a thing misses it in two of five cases, give or take.
 OFTEN, SELDOM = 2.0, 3.0
-# Those who know it are not all alike either: as if each had been seen this often before.
+# Those who know it are not all alike either: as if each had been seen this often before; of what everybody finds hard,
+# only until so many slips, so that one may slip by two fifths more or less often than another.
 ALIKE: Final = 150.0
+ALIKE_SLIPS: Final = 6.0
 MOST_CARELESS: Final = 4.0
 ROUNDS: Final = 30
 
@@ -54,7 +56,8 @@ def posterior(it: Seen, usual: float, part: float) -> float:
     if it.chances == 0 or it.slips / it.chances <= rate:
         return 0.0  # no worse than usual says nothing against anybody
     hits, rest = it.slips, it.chances - it.slips
-    usually, not_usually = ALIKE * rate, ALIKE * (1 - rate)
+    before = min(ALIKE, ALIKE_SLIPS / rate)
+    usually, not_usually = before * rate, before * (1 - rate)
     knows = beta(usually + hits, not_usually + rest) - beta(usually, not_usually) + log(1 - part)
     not_known = beta(OFTEN + hits, SELDOM + rest) - beta(OFTEN, SELDOM) + log(part)
     return 1 / (1 + exp(min(700.0, knows - not_known)))

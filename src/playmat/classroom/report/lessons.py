@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from playmat.classroom import log
+from playmat.classroom.homework_log import HomeworkDropped, HomeworkGiven, HomeworkOpened, HomeworkPlayed
+from playmat.classroom.poll_log import ClassAsked
 from playmat.classroom.school_class import SchoolClass
 
 MOST_REVIEWED: Final = 60  # tables of a class
@@ -43,11 +45,11 @@ def lessons_of(entries: Iterable[log.AnyEntry]) -> list[LessonHeld]:
                 lesson.tables.append(entry.table.code)
             case log.TableOver():
                 count(held, entry)
-            case log.ClassAsked():
+            case ClassAsked():
                 asked.append(entry.poll)
             case log.Ended():
                 lesson = None
-            case log.HomeworkGiven() | log.HomeworkOpened() | log.HomeworkPlayed() | log.HomeworkDropped():
+            case HomeworkGiven() | HomeworkOpened() | HomeworkPlayed() | HomeworkDropped():
                 held = after_homework(held, entry)
             case _:
                 pass
@@ -55,18 +57,18 @@ def lessons_of(entries: Iterable[log.AnyEntry]) -> list[LessonHeld]:
 
 
 def after_homework(
-    held: list[LessonHeld], entry: log.HomeworkGiven | log.HomeworkOpened | log.HomeworkPlayed | log.HomeworkDropped
+    held: list[LessonHeld], entry: HomeworkGiven | HomeworkOpened | HomeworkPlayed | HomeworkDropped
 ) -> list[LessonHeld]:
     """Homework that nobody has begun, or that was taken back, is none."""
-    if isinstance(entry, log.HomeworkGiven):
+    if isinstance(entry, HomeworkGiven):
         return [*held, LessonHeld(0, entry.at, [entry.game], homework=entry.homework)]
     of_it = [one for one in held if one.homework == entry.homework]
     match entry:
-        case log.HomeworkDropped():
+        case HomeworkDropped():
             return [one for one in held if one not in of_it]
-        case log.HomeworkOpened():
+        case HomeworkOpened():
             of_it[0].tables.append(entry.code)
-        case log.HomeworkPlayed():
+        case HomeworkPlayed():
             of_it[0].matches += 1
             of_it[0].shares.setdefault(entry.child, []).append(entry.share)
     return held

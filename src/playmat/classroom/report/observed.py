@@ -115,9 +115,10 @@ class Look:
         place = self._place(made, made.text, match, move)
         if made.ms is not None:
             child.thoughts.append((made.ms, place))
-        child.chances.update(self.game.chances(match, made.seat))
-        for slip in self.game.missed(match, made.seat, -1 if move is None else move):
-            child.miss(slip, place)
+        for slip, is_missed in self.game.decided(match, made.seat, -1 if move is None else move).items():
+            child.chances[slip] += 1
+            if is_missed:
+                child.miss(slip, place)
 
     def _tried(self, child: ChildSeen, tried: RefusedTry, match: Match) -> None:
         if tried.seat not in match.actors():

@@ -12,15 +12,11 @@ WRONG_ANSWER: Final = Slip("NL-2", "wrong-answer")
 
 
 class NumberLineSlips(Slips):
-    def chances(self, match: Match, seat: int) -> list[Slip]:
-        return [WRONG_ANSWER] if is_asked(match) else []
-
-    def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
-        """Who does not answer has said nothing wrong."""
-        kernel = position_of(match).kernel
-        right = answer(kernel.factor * kernel.other_factor)
-        is_wrong = is_asked(match) and is_answer(move) and move not in (ANSWER_PASS, right)
-        return [WRONG_ANSWER] if is_wrong else []
+    def decided(self, match: Match, seat: int, move: int) -> dict[Slip, bool]:
+        """Who does not answer has said nothing wrong, and nothing right."""
+        if not is_asked(match) or not is_answer(move) or move == ANSWER_PASS:
+            return {}
+        return {WRONG_ANSWER: move != right_answer(match)}
 
     def told(self, match: Match, seat: int, move: int) -> Message | None:
         if not is_answer(move):
@@ -32,6 +28,11 @@ class NumberLineSlips(Slips):
 
 def is_asked(match: Match) -> bool:
     return position_of(match).kernel.starter < 0
+
+
+def right_answer(match: Match) -> int:
+    kernel = position_of(match).kernel
+    return answer(kernel.factor * kernel.other_factor)
 
 
 def position_of(match: Match) -> NumberLinePosition:

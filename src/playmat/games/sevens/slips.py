@@ -14,16 +14,13 @@ EXCLUDED: Final = Slip("SV-8", "excluded-guess")
 
 
 class SevensSlips(Slips):
-    def chances(self, match: Match, seat: int) -> list[Slip]:
+    def decided(self, match: Match, seat: int, move: int) -> dict[Slip, bool]:
         """A guess where something that could be named is known not to be there."""
-        guesses = [move for move in match.legal(seat) if is_guess(move)]
-        if not guesses:
-            return []
+        if not is_guess(move):
+            return {}
         possible = possible_cards(match, seat)
-        return [EXCLUDED] if any(not FITS[move - GUESS] & possible for move in guesses) else []
-
-    def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
-        return [EXCLUDED] if is_guess(move) and not FITS[move - GUESS] & possible_cards(match, seat) else []
+        excluded = [other for other in match.legal(seat) if is_guess(other) and not FITS[other - GUESS] & possible]
+        return {EXCLUDED: move in excluded} if excluded else {}
 
     def told(self, match: Match, seat: int, move: int) -> Message | None:
         position = match.position

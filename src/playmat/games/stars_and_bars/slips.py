@@ -40,21 +40,15 @@ class StarsAndBarsSlips(Slips):
         failing = {it["relation"] for it in beside if not it["points"]}
         return Slip("SB-8", f"missed-{failing.pop()}" if len(failing) == 1 else "missed-several")
 
-    def chances(self, match: Match, seat: int) -> list[Slip]:
+    def decided(self, match: Match, seat: int, move: int) -> dict[Slip, bool]:
+        """A duty is done, or forgotten once the turn would be ended without it."""
         kernel = kernel_of(match)
-        if kernel.put_card == NO_CARD:
-            return []
+        if kernel.put_card == NO_CARD or move == BACK:
+            return {}
+        is_end = move == END or is_say(move)
         due = due_slip(kernel)
-        return ([due] if due else []) + ([WRONG_SUM] if kernel.announce else [])
-
-    def missed(self, match: Match, seat: int, move: int) -> list[Slip]:
-        """A duty is forgotten once the turn is ended without it."""
-        kernel = kernel_of(match)
-        if kernel.put_card == NO_CARD or not (move == END or is_say(move)):
-            return []
-        due = due_slip(kernel)
-        wrong = is_say(move) and move != kernel.right_statement()
-        return ([due] if due else []) + ([WRONG_SUM] if wrong else [])
+        decided = {due: is_end} if due else {}
+        return {**decided, WRONG_SUM: move != kernel.right_statement()} if is_say(move) else decided
 
     def told(self, match: Match, seat: int, move: int) -> Message | None:
         kernel = kernel_of(match)

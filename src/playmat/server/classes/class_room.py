@@ -8,6 +8,8 @@ from typing import Final, Protocol
 from playmat.classroom import answers, cup_messages, decide, homework_messages, log, messages, poll_messages
 from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
+from playmat.classroom.homework_log import HomeworkDropped
+from playmat.classroom.poll_log import ClassAsked, PollStepped
 from playmat.classroom.results import result_shown
 from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.seats import seats_shown
@@ -285,7 +287,7 @@ class ClassRoom(OpenRoom):
                     await self.services.tables.open_all(self.it)
                     await self._stop_or_go_on()
                     self.wake()
-                case log.EyesOnMe() | log.ClassAsked() | log.PollStepped():
+                case log.EyesOnMe() | ClassAsked() | PollStepped():
                     await self._stop_or_go_on()
                 case log.Ended():
                     self.services.judging.begin(self)
@@ -296,7 +298,7 @@ class ClassRoom(OpenRoom):
                     await self.services.tables.leave(old, entry.child, self.it)
                 case log.DeviceShared():
                     await self.services.tables.share(self.it, entry.child)
-                case log.HomeworkDropped():
+                case HomeworkDropped():
                     await self.at_home.dropped(old.homework[entry.homework])
                 case _:
                     pass

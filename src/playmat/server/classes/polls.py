@@ -5,11 +5,12 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Protocol
 
-from playmat.classroom import answers, log, poll_messages
+from playmat.classroom import answers, poll_messages
 from playmat.classroom.decision import ClassDecision
 from playmat.classroom.open_positions import Found, Standing, find_position
 from playmat.classroom.poll import Poll
 from playmat.classroom.poll_frames import bars_of, poll_view
+from playmat.classroom.poll_log import PollJudged
 from playmat.classroom.poll_steps import answer, ask, existing_poll, step
 from playmat.classroom.posed import shown, table_of
 from playmat.classroom.scenes import choices_of, scene_position
@@ -207,7 +208,7 @@ class Polls:
         with suppress(Refused):  # the store failed: it is worked out again when it is wanted
             async with self.room.lock:
                 if self.room.it.poll is not None and self.room.it.poll.number == poll.number:
-                    entry = log.PollJudged(at=self.room.now(), poll=poll.number, advice=advice, said=said)
+                    entry = PollJudged(at=self.room.now(), poll=poll.number, advice=advice, said=said)
                     await self.room.commit(ClassDecision([entry]))
 
 

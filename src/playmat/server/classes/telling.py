@@ -4,15 +4,18 @@ thousands of frames in which nothing is new for them."""
 from typing import Final
 
 from playmat.classroom import log
+from playmat.classroom.cup_log import CupEnded, CupMade, CupSettled
 from playmat.classroom.decision import ClassDecision
+from playmat.classroom.homework_log import HomeworkOpened, HomeworkPlayed, HomeworkTried
+from playmat.classroom.poll_log import PollAnswered, PollJudged
 from playmat.table.keys import Key
 
 # A child's own business: that child, its teacher and the wall.
 OWN: Final = (
-    log.PollAnswered,
-    log.HomeworkTried,
-    log.HomeworkOpened,
-    log.HomeworkPlayed,
+    PollAnswered,
+    HomeworkTried,
+    HomeworkOpened,
+    HomeworkPlayed,
     log.HandRaised,
     log.HintGiven,
     log.HintTaken,
@@ -22,16 +25,16 @@ OWN: Final = (
 TEACHERS: Final = (
     log.TableOver,
     log.TableJudged,
-    log.PollJudged,
+    PollJudged,
     log.WallSet,
     log.PairSet,
     log.PlanSaved,
     log.PlanDropped,
     log.KeepSet,
     log.LinkRenewed,
-    log.CupMade,
-    log.CupSettled,
-    log.CupEnded,
+    CupMade,
+    CupSettled,
+    CupEnded,
 )
 # Who is there: the others hear of it a moment later, with whoever else has come by then.
 COMPANY: Final = (log.Enrolled, log.AnimalPicked)
