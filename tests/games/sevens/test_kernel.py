@@ -13,7 +13,7 @@ from playmat.core.playout import play_out_kernel
 from playmat.games.sevens.rules.dealing import SevensDeals
 from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
-from sevens_table import GAME, kernel_of, situation
+from sevens_table import GAME, situation
 
 ALL_OPTIONS: list[Options] = [
     {"variant": variant, "guess": guess} for variant in ("standard", "junior") for guess in ("card", "rank")
@@ -77,8 +77,9 @@ def test_drawn_deals_go_elsewhere_too() -> None:
     deals = knowledge.deals()
     sent = loads(dumps(deals))  # noqa: S301 -- our own bytes
     assert isinstance(sent, SevensDeals)
-    here, there = deals.kernel(), kernel_of(match).copy()
+    here, there = deals.kernel(), sent.kernel()
     assert isinstance(here, SevensKernel)
+    assert isinstance(there, SevensKernel)
     first, second = stream_of("deal"), stream_of("deal")
     for _ in range(20):
         deals.draw_into(here, first)

@@ -1,5 +1,6 @@
 """The cards of Sevens: ace to 10 in four suits, and the two packs that are played with."""
 
+from collections.abc import Callable
 from typing import Final
 
 from playmat.core.bits import list_into
@@ -69,6 +70,10 @@ class Pack:
         self.suit_costs = [sum(self.costs[card] for card in cards_in(held)) for held in range(SUIT_MASK + 1)]
         # SV-2, SV-3: this one always lies first, and all other chains may begin after it.
         self.opens[centre] |= self.centres ^ 1 << centre
+
+    def __reduce__(self) -> "tuple[Callable[[object], Pack], tuple[str]]":
+        """There are two of them, and each is the same one wherever it is sent: tables are looked up by it."""
+        return pack_of, ("junior" if self is JUNIOR else "standard",)
 
 
 STANDARD: Final = Pack(10, 6, [15, 5, 5, 5, 5, 5, 5, 5, 10, 10])
