@@ -277,6 +277,7 @@ def read_through(page: Page) -> None:
 
 def all_unfolded(page: Page) -> None:
     page.locator("main details").first.wait_for(timeout=WITHIN_MS)
+    page.wait_for_timeout(700)  # whatever is told once more would fold it again
     page.evaluate("for (const one of document.querySelectorAll('main details')) one.open = true")
 
 

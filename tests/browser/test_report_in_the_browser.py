@@ -53,7 +53,7 @@ def test_a_round_of_a_cup_is_drawn_told_and_put_right(invite: Invite, server: Se
     page.get_by_role("button", name="Begin the cup").click()
     page.get_by_role("button", name="Draw round 1 and deal").click()
     # Why the next one cannot be drawn yet is said; who has nobody to play with is named.
-    expect(page.get_by_text("One table of it has no result yet", exact=False)).to_be_visible()
+    expect(page.get_by_text("One table has no result yet", exact=False)).to_be_visible()
     expect(page.get_by_role("button", name="Draw round 2 and deal")).to_be_disabled()
     expect(page.get_by_text("has no opponent in this round", exact=False)).to_be_visible()
     result = page.get_by_role("combobox", name="Result of")

@@ -232,12 +232,12 @@ class-on-one-device = Shared device { $number }
 # A cup
 cup-standing = How the cup stands
 cup-byes = No opponent
-cup-legend = A win is one point, and so is a round without an opponent. At equal points the harder way counts: “Opponents” is what those came to whom one has met.
-cup-legend-ladder = The ladder counts, from the top down; the points only tell how many tables were won. “Opponents” is what those came to whom one has met.
+cup-legend = A win is one point, and so is a round without an opponent. If points are equal, the harder way counts: “Opponents” adds up the points of the children one has played.
+cup-legend-ladder = The ladder counts, from the top down; the points only tell how many tables were won. “Opponents” adds up the points of the children one has played.
 cup-waits = { $tables ->
     [0] It is still being played.
-    [one] One table of it has no result yet: the next round can be drawn when it has.
-   *[other] { $tables } tables of it have no result yet: the next round can be drawn when all have.
+    [one] One table has no result yet. The next round can be drawn when it has one.
+   *[other] { $tables } tables have no result yet. The next round can be drawn when all have one.
 }
 cup-result = Result of { $names }
 cup-open = no result yet

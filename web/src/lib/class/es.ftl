@@ -236,8 +236,8 @@ cup-legend = Una victoria es un punto, y una ronda de descanso también. Con los
 cup-legend-ladder = Cuenta la escalera, de arriba abajo; los puntos solo dicen cuántas mesas se ganaron. «Rivales» suma los puntos de aquellos con quienes se ha jugado.
 cup-waits = { $tables ->
     [0] Todavía se está jugando.
-    [one] Falta el resultado de una mesa: después se puede sortear la ronda siguiente.
-   *[other] Faltan los resultados de { $tables } mesas: después se puede sortear la ronda siguiente.
+    [one] Falta el resultado de una mesa. Después se puede sortear la ronda siguiente.
+   *[other] Faltan los resultados de { $tables } mesas. Después se puede sortear la ronda siguiente.
 }
 cup-result = Resultado de { $names }
 cup-open = sin resultado

@@ -850,10 +850,11 @@ report-child-lesson = { $lesson }: { $decisions ->
 }, { $missed } missed, { $hints ->
     [one] one hint
    *[other] { $hints } hints
-}, { $seconds ->
-    [0] less than a second a move
-    [one] about one second a move
-   *[other] about { $seconds } seconds a move
+}{ $seconds ->
+    [-1] { "" }
+    [0] , less than a second a move
+    [one] , about one second a move
+   *[other] , about { $seconds } seconds a move
 }
 report-class-figures = The whole class: { $hints ->
     [one] one hint

@@ -850,10 +850,11 @@ report-child-lesson = { $lesson }: { $decisions ->
 }, { $hints ->
     [one] una pista
    *[other] { $hints } pistas
-}, { $seconds ->
-    [0] menos de un segundo por jugada
-    [one] un segundo por jugada, más o menos
-   *[other] unos { $seconds } segundos por jugada
+}{ $seconds ->
+    [-1] { "" }
+    [0] , menos de un segundo por jugada
+    [one] , un segundo por jugada, más o menos
+   *[other] , unos { $seconds } segundos por jugada
 }
 report-class-figures = Toda la clase: { $hints ->
     [one] una pista
