@@ -68,6 +68,22 @@ def test_who_missed_many_of_few_chances_is_left_open(missed: int, chances: int, 
     assert topic.children == ()
 
 
+def test_who_slips_everywhere_is_left_open_and_not_cleared() -> None:
+    other = Slip("XX-2", "something else")
+    seen = {child: ChildSeen(Counter({frozenset({"put"}): 60}), Counter({SLIP: 30, other: 30})) for child in range(28)}
+    for number in range(30):
+        seen[number % 28].miss(SLIP, place("A", number))
+        seen[number % 28].miss(other, place("A", number))
+    for number in range(6):
+        seen[3].miss(SLIP, place("B", number))
+        seen[3].miss(other, place("B", number))
+        seen[3].miss(other, place("C", number))
+    topic = next(it for it in findings(seen).topics if it.slip == SLIP)
+
+    assert 3 not in topic.children
+    assert 3 in topic.open
+
+
 def test_nothing_is_said_of_who_was_not_seen() -> None:
     assert unaware([Seen(0, 0)]) == [0.0]
     assert findings({}).findings == ()

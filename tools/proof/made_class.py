@@ -1,6 +1,6 @@
 """A made class of 28 with planted misunderstandings: does the report find each of them, and accuse nobody else?
 
-    python -m tools.proof.made_class --seeds 701-720 --lessons 2
+    python -m tools.proof.made_class --seeds 721-740 --lessons 2
 
 How the children play: tools/proof/made_lesson.py. After each lesson the report is drawn from all that was seen by then.
 It fails where anything is said of a child that was not planted there, where a planted one is neither found nor told as
