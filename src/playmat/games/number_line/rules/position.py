@@ -30,12 +30,10 @@ from playmat.games.number_line.rules.views import Answer, NumberLineView, Quiz, 
 
 # How a slot is shown, by what lies there; EMPTY, which is -1, finds the last one.
 OPEN: Final[list[Slot | None]] = [
-    *[{"seat": seat, "kind": KINDS[kind]} for seat in range(MOST_SEATS) for kind in (PLAIN, DECOY)],
+    *[Slot(seat=seat, kind=KINDS[kind]) for seat in range(MOST_SEATS) for kind in (PLAIN, DECOY)],
     None,
 ]
-FACE_DOWN: Final[list[Slot | None]] = [
-    None if face is None else {"seat": face["seat"], "kind": "hidden"} for face in OPEN
-]
+FACE_DOWN: Final[list[Slot | None]] = [face and Slot(seat=face["seat"], kind="hidden") for face in OPEN]
 # The cards of one's own, by the bits of what is left.
 OWN_CARDS: Final = [[KINDS[kind] for kind in (PLAIN, DECOY) if left >> kind & 1] for left in range(BOTH_CARDS + 1)]
 
