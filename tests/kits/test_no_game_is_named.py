@@ -20,6 +20,8 @@ EXCEPTIONS = {
     "tools/icons.py": "the picture of Playmat shows cards of two games",
     "tools/films.py": "films of our own tables, taken while they are played",
     "tools/shots.py": "pictures of our own tables, taken while they are played",
+    "tools/class_shots.py": "pictures of classes at our own tables",
+    "tools/class_school.py": "the class in those pictures",
     "tools/proof/": "attacks, load and chaos at real tables: of some game each",
 }
 

@@ -44,7 +44,7 @@ def test_a_rule_comes_with_its_pictures_in_words_and_each_is_fetched_by_its_name
     rules = {rule["id"]: rule for chapter in page["chapters"] for rule in chapter["rules"]}
     told = rules["BB-3"]["pictures"][0]
     assert told["name"] == "one-apart"
-    assert told["caption"] == "Junto al 4 encaja un 5: se llevan 1. Un 7 no: se llevan 3."
+    assert told["caption"] == "Junto al 4 encaja un 5: la diferencia es 1. Un 7 no: es 3."
     assert told["shows"].startswith("Un 4 junto a la estrella.")
     assert told["width"] > told["height"] > 20
     reply = server.get("/api/rules/big-bang/one-apart.svg")

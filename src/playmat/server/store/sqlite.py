@@ -21,6 +21,17 @@ from playmat.table.keys import Key
 MOST_IN_ONE_COMMIT: Final = 256
 MOST_VALUES: Final = 30_000  # SQLite takes some more in one statement
 INSERT: Final = "INSERT INTO log (table_id, number, entry, checksum) VALUES "
+# Entries and, with the last one of a change, when its table was touched and how it stands: whatever waits in one
+# statement. After each statement the writer asks for Python's lock, which the event loop holds, and both pay for it.
+CHANGES: Final = """
+CREATE TEMP VIEW changes AS
+    SELECT table_id, number, entry, checksum, 0 AS touched, '' AS stage FROM main.log;
+CREATE TEMP TRIGGER changes_are_made INSTEAD OF INSERT ON changes BEGIN
+    INSERT INTO log (table_id, number, entry, checksum) VALUES (NEW.table_id, NEW.number, NEW.entry, NEW.checksum);
+    UPDATE tables SET touched = NEW.touched, stage = NEW.stage WHERE NEW.touched IS NOT NULL AND id = NEW.table_id;
+END;
+"""
+MAKE_CHANGES: Final = "INSERT INTO changes VALUES "
 TOUCH: Final = "UPDATE tables SET touched = ?, stage = ? WHERE id = ?"
 # Who changes the file by hand may leave a text where we have put bytes.
 ENTRIES: Final = (
@@ -70,6 +81,7 @@ class SqliteStore:
         self.written = 0
         self._writing = connect(path)
         self._writing.execute("PRAGMA wal_autocheckpoint=0")
+        self._writing.executescript(CHANGES)
         self._reading = connect(path)
         self._checkpoints = Checkpoints(path)
         self._reader = ThreadPoolExecutor(1, "store-reader")
@@ -271,42 +283,37 @@ def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
 
 def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
     """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
-    plain = [job.change for job in batch if job.change is not None and job.change.only_entries]
-    is_one_statement = len(plain) == len(batch) and not any(change.touches for change in plain)
-    if is_one_statement and append_together(connection, tails, plain):
+    plain = [job.change for job in batch if job.change is not None and is_plain(job.change)]
+    if len(plain) == len(batch) and append_together(connection, tails, plain):
         return [(job, change.table) for job, change in zip(batch, plain, strict=True)]
     connection.execute("BEGIN IMMEDIATE")
     results: list[tuple[Job, int | Exception]] = []
     rest = batch
     if append_together(connection, tails, plain):
-        results = [(job, job.change.table) for job in batch if job.change is not None and job.change.only_entries]
-        rest = [job for job in batch if job.change is None or not job.change.only_entries]
-    else:
-        connection.execute("ROLLBACK")
-        connection.execute("BEGIN IMMEDIATE")
+        results = [(job, job.change.table) for job in batch if job.change is not None and is_plain(job.change)]
+        rest = [job for job in batch if job.change is None or not is_plain(job.change)]
     results += [(job, write_alone(connection, tails, job)) for job in rest]
     connection.execute("COMMIT")
     return results
 
 
-def append_together(connection: sqlite3.Connection, tails: Tails, plain: list[Change]) -> bool:
-    """The entries of many tables in one statement, and in another which of them were touched; whether all of them fit.
-    Where one does not, whatever was done is still to be undone.
+def is_plain(change: Change) -> bool:
+    return change.only_entries and len(change.entries) > 0
 
-    So few statements, because the thread has to ask for Python's lock again after each, and the event loop holds it.
-    """
-    rows: list[object] = []
+
+def append_together(connection: sqlite3.Connection, tails: Tails, plain: list[Change]) -> bool:
+    """The entries of many tables in one statement; whether all of them fit. Where one does not, none is stored."""
+    values: list[object] = []
     try:
         for change in plain:
-            for row in tails.rows(connection, change.table, change):
-                rows += row
-        if len(rows) > MOST_VALUES:
+            rows = tails.rows(connection, change.table, change)
+            for row in rows[:-1]:
+                values += (*row, None, None)
+            values += (*rows[-1], change.at, change.stage) if change.touches else (*rows[-1], None, None)
+        if len(values) > MOST_VALUES:
             raise Conflict("too much for one statement")
-        if rows:
-            connection.execute(INSERT + ",".join(["(?,?,?,?)"] * (len(rows) // 4)), rows)
-        touching = [(change.at, change.stage, change.table) for change in plain if change.touches]
-        if touching and connection.executemany(TOUCH, touching).rowcount != len(touching):
-            raise Conflict("one of them is gone")
+        if values:
+            connection.execute(MAKE_CHANGES + ",".join(["(?,?,?,?,?,?)"] * (len(values) // 6)), values)
     except (Conflict, sqlite3.IntegrityError):
         tails.forget()
         return False
