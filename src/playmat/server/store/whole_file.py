@@ -12,7 +12,7 @@ from playmat.server.now import calendar_ms
 from playmat.server.store.data_file import locked
 from playmat.server.store.migrations import connect, is_up_to_date, named, prepare
 from playmat.server.store.protocol import StoredTable
-from playmat.server.store.sqlite import ENTRIES, PUZZLE_TRIES, read_table
+from playmat.server.store.sqlite_queries import ENTRIES, PUZZLE_TRIES, read_table
 from playmat.server.store.whole_store import PuzzleTries, WholeTable
 
 TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
