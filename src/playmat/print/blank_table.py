@@ -9,6 +9,9 @@ from playmat.print.typesetting import POINT, text_width
 SIDE: Final = 16.0
 THIN: Final = GUIDE
 SMALLEST_HEAD: Final = 7.5
+LARGE_ROW: Final = 11.5  # how high a row of large print is; words in so high a row are larger too
+USUAL: Final = 9.0
+LARGE: Final = 11.0
 
 
 def blank(label: str, x: float, y: float, width: float) -> list[Mark]:
@@ -38,11 +41,11 @@ def table(x: float, y: float, widths: list[float], heights: list[float], heads: 
 
 def heading_of(text: str, x: float, y: float, width: float, height: float) -> list[Mark]:
     """The words over a column, in two lines where one would be too small to read."""
-    lines = [text]
-    if fitting_size(text, width - 2, bold=True) < SMALLEST_HEAD and " " in text:
+    lines, most = [text], LARGE if height >= LARGE_ROW else USUAL
+    if fitting_size(text, width - 2, bold=True, most=most) < SMALLEST_HEAD * most / USUAL and " " in text:
         middle = min((abs(2 * place - len(text)), place) for place, letter in enumerate(text) if letter == " ")[1]
         lines = [text[:middle], text[middle + 1 :]]
-    size = min(fitting_size(line, width - 2, bold=True) for line in lines)
+    size = min(fitting_size(line, width - 2, bold=True, most=most) for line in lines)
     step = size * POINT * 1.2
     top = y + height / 2 + 1.2 - step * (len(lines) - 1) / 2
     return [Text(line, x + width / 2, top + step * place, size, True, "middle") for place, line in enumerate(lines)]
@@ -54,7 +57,7 @@ def between(x: float, y: float, height: float, step: float, count: int) -> list[
 
 
 def row_height(job: Job) -> float:
-    return 8.0 if job.size == "normal" else 11.5
+    return 8.0 if job.size == "normal" else LARGE_ROW
 
 
 def rows_down_to(job: Job, y: float, foot: float = 14) -> int:
@@ -63,12 +66,18 @@ def rows_down_to(job: Job, y: float, foot: float = 14) -> int:
 
 def note(job: Job, key: str, y: float) -> list[Mark]:
     text = job.words.text(key)
-    return [Text(text, SIDE, y, fitting_size(text, job.paper.width - 2 * SIDE), colour=FAINT)]
+    size = fitting_size(text, job.paper.width - 2 * SIDE, most=largest(job))
+    return [Text(text, SIDE, y, size, colour=FAINT)]
 
 
-def fitting_size(text: str, width: float, bold: bool = False) -> float:
-    """9 points, or the next smaller size where a text is long."""
-    size = 9.0
+def largest(job: Job) -> float:
+    """How large words are where there is room for them."""
+    return USUAL if job.size == "normal" else LARGE
+
+
+def fitting_size(text: str, width: float, bold: bool = False, most: float = USUAL) -> float:
+    """So many points at most, or the next smaller size where a text is long."""
+    size = most
     while text_width(text, size, bold) > width:
         size -= 0.25
     return size

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.print.blank_table import SIDE, between, blank, fitting_size, note, row_height, rows_down_to, table
+from playmat.print.blank_table import SIDE, between, blank, fitting_size, largest, note, row_height, rows_down_to, table
 from playmat.print.game_paper import GamePaper
 from playmat.print.job import Job
 from playmat.print.page import INK, Line, Mark, Text
@@ -25,7 +25,7 @@ def score_marks(job: Job) -> list[Mark]:
     marks += table(SIDE, y, [wide * 0.68, wide * 0.32] * 4, heights, heads)
     for line, key in enumerate(below):
         at = y + high * (1 + rows + line)
-        size = fitting_size(words.text(key), wide * 0.68 - 3, bold=True)
+        size = fitting_size(words.text(key), wide * 0.68 - 3, bold=True, most=largest(job))
         marks += [
             Text(words.text(key), SIDE + player * wide + 2, at + high / 2 + 1.3, size, bold=True) for player in range(4)
         ]

@@ -17,6 +17,8 @@ HEIGHT: Final = SIDE * sqrt(3) / 2
 MIDDLE: Final[Point] = (SIDE / 2, HEIGHT * 2 / 3)
 LARGE: Final = 76 / SIDE
 RAMP: Final = ["#f8e39a", "#f5c36e", "#ea985f", "#cf6266", "#a5477a", "#703d86", "#3b3878"]
+# In low ink a line is all there is of a colour: the light ones are darker there.
+THIN: Final = ["#e6bd33", "#e39a2d", "#dd7a3c", *RAMP[3:]]
 LIGHT: Final = 3  # up to this number the figures on the card are dark
 NIGHT: Final = "#2c2f57"
 # How far the three edges of a card that points up are turned from the lower one, in the order of BB-14.
@@ -65,7 +67,7 @@ def _number(drawing: Drawing, row: Row, ink: Ink, size: Size, turn: int) -> str:
     if ink == "full":
         drawing.fill(_turned(triangle(1.4), turn), colour)
     elif ink == "low":
-        drawing.stroke(_turned(triangle(2.4), turn), colour, 1.8)
+        drawing.stroke(_turned(triangle(2.4), turn), THIN[number - 1], 1.8)
     else:
         drawing.stroke(_turned(triangle(2), turn), BLACK, 0.7)
     figure = lettering(str(number), MIDDLE[0], 0, 19 if size == "large" else 16)

@@ -60,7 +60,7 @@ def strip_cell(
 
 
 def score_marks(job: Job) -> list[Mark]:
-    """A row for each colour, a column for each round; three games on a sheet, two in large print."""
+    """A row for each colour, a column for each round; as many games as a sheet has room for."""
     marks = note(job, "score-note", 41)
     high = row_height(job) + (2 if job.size == "normal" else 0)
     words = job.words

@@ -12,7 +12,7 @@ def score_marks(job: Job) -> list[Mark]:
     """A row for each game, and for each player the points of the game and the total so far."""
     words = job.words
     high = row_height(job)
-    first = [12.0, 24.0]
+    first = [14.0, 24.0]
     wide = (job.paper.width - 2 * SIDE - sum(first)) / 5
     costs = "score-note-junior" if job.options.get("variant") == "junior" else "score-note"  # SV-13
     marks = note(job, costs, 41) + note(job, "score-low", 46)
@@ -24,7 +24,7 @@ def score_marks(job: Job) -> list[Mark]:
     marks += table(SIDE, y, [*first, *[wide * 0.45, wide * 0.55] * 5], [high, *[high] * rows], heads)
     marks += between(SIDE + sum(first) - wide, y, high * (rows + 1), wide, 6)
     for number in range(1, rows + 1):
-        marks.append(Text(str(number), SIDE + 6, y + high * (number + 0.5) + 1.3, 9, align="middle"))
+        marks.append(Text(str(number), SIDE + first[0] / 2, y + high * (number + 0.5) + 1.3, 9, align="middle"))
     return marks
 
 

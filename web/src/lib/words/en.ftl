@@ -774,7 +774,7 @@ report-who = Who does not seem to know it
 report-slips-only = { $number ->
     [one] One child slipped here
    *[other] { $number } children slipped here
-}, as everybody does. Nobody seems not to know it.
+}, as everybody does. There is no sign that anybody does not know it.
 report-unsure = Too little was seen to say it of: { $names }.
 report-show = { $count ->
     [one] Position

@@ -771,7 +771,7 @@ report-who = Quién parece no saberlo
 report-slips-only = { $number ->
     [one] Una persona se equivocó aquí
    *[other] { $number } personas se equivocaron aquí
-}, como cualquiera. Nadie parece no saberlo.
+}, como le pasa a cualquiera. Nadie da señales de no saberlo.
 report-unsure = Se vio demasiado poco para decirlo de: { $names }.
 report-show = { $count ->
     [one] Posición
@@ -808,7 +808,7 @@ report-seconds = { $seconds ->
    *[other] unos { $seconds } segundos por jugada
 }
 report-more = Ver { $number } más
-report-how = Leído de { $tables ->
+report-how = Leído en { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
 }: jugadas rechazadas, obligaciones, sumas y suposiciones.

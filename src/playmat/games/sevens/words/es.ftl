@@ -184,7 +184,7 @@ special-put = { $you ->
 
 # Lo que un informe dice que a alguien se le escapa, detrás del nombre y dos puntos.
 slip-excluded-guess = adivina cartas que quien la dio no puede tener
-slip-must-play = golpea aunque puede poner una carta
+slip-must-play = llama aunque puede poner una carta
 slip-not-adjacent = pone cartas que no son las siguientes de su cadena
 slip-already-put = quiere poner una carta que ya está en la mesa
 slip-opening-card = empieza con una carta que no es la de salida
@@ -193,12 +193,12 @@ slip-guess-own = adivina cartas de su propia mano
 slip-rank-impossible = adivina números de los que no queda ninguna carta
 # Lo mismo con palabras de niño: «Ya sé…», «Ahora voy a intentar…»
 able-excluded-guess = adivinar solo cartas que la otra persona puede tener
-able-must-play = buscar una carta que poner antes de golpear
+able-must-play = buscar una carta que poner antes de llamar
 able-not-adjacent = poner la carta que sigue en la cadena
 able-already-put = ver qué cartas están en la mesa
-able-opening-card = empezar con la carta de apertura
-able-guess-on-table = descartar las cartas de la mesa al adivinar
-able-guess-own = descartar mis propias cartas al adivinar
+able-opening-card = empezar con la carta de salida
+able-guess-on-table = dejar fuera las cartas de la mesa al adivinar
+able-guess-own = dejar fuera mis propias cartas al adivinar
 able-rank-impossible = adivinar números que aún quedan
 
 # Lo que se intentó; solo se cuenta en un informe.
