@@ -143,10 +143,11 @@ class Others:
             if opened is None:
                 continue
             path, token = f"/api/tables/{opened.json['code']}", opened.json["token"]
+            # As a browser does: who has opened a table looks at it. From then on its code is known at this address.
+            await self.try_it(door, "GET", f"{path}/since/0", None, token)
             await self.try_it(door, "GET", f"{path}/qr.svg")
             await self.try_it(door, "GET", path)
             await self.try_it(door, "POST", f"{path}/seats", {"nickname": next(self._names)})
-            await self.try_it(door, "GET", f"{path}/since/0", None, token)
             await self.try_it(door, "POST", f"{path}/messages", {"type": "leave", "id": "leave"}, token)
             await asyncio.sleep(VISIT_PAUSE)
 

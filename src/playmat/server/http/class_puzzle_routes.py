@@ -1,6 +1,7 @@
 """Puzzles from a class's own games by HTTP, for its children and its teacher alone: nobody else can look them up."""
 
-from starlette.concurrency import run_in_threadpool
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -22,7 +23,7 @@ async def puzzle_of(request: Request) -> Puzzle:
 
 
 async def page(request: Request) -> Response:
-    return Reply(await run_in_threadpool((await teller_of(request)).page))
+    return Reply(await asyncio.to_thread((await teller_of(request)).page))
 
 
 async def try_it(request: Request) -> Response:
@@ -38,7 +39,7 @@ async def hint(request: Request) -> Response:
 
 
 async def answer(request: Request) -> Response:
-    return Reply(await run_in_threadpool((await teller_of(request)).answer))
+    return Reply(await asyncio.to_thread((await teller_of(request)).answer))
 
 
 async def teller_of(request: Request) -> PuzzleTeller:

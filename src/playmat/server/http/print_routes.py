@@ -1,5 +1,6 @@
 """The print shop by HTTP: what can be printed, what a set will hold, the PDF, and every card as a picture."""
 
+import asyncio
 from functools import cache, lru_cache
 from typing import Final, Literal
 
@@ -41,7 +42,7 @@ SIDES: Final[tuple[Literal["front", "back"], ...]] = ("front", "back")
 
 
 async def print_shelf(request: Request) -> Response:
-    return ready_reply(request, shelf_in(language_of(request)), JSON)
+    return ready_reply(request, await asyncio.to_thread(shelf_in, language_of(request)), JSON)
 
 
 async def print_plan(request: Request) -> Response:
@@ -63,7 +64,7 @@ async def print_pdf(request: Request) -> Response:
 
 
 async def face_index(request: Request) -> Response:
-    return ready_reply(request, index_of(request.path_params["game"]), JSON)
+    return ready_reply(request, await asyncio.to_thread(index_of, request.path_params["game"]), JSON)
 
 
 async def face_picture(request: Request) -> Response:

@@ -1,13 +1,13 @@
 """Puzzles by HTTP: all of them, one to try, a try judged, a hint, the answer. The server remembers nobody,
 only how many have solved a puzzle at their first try."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import cast
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -40,7 +40,7 @@ async def shelf(request: Request) -> Response:
     day = request.query_params.get("date", "") or today()
     day_number(day)
     ratings = await ratings_of(request)
-    told = await run_in_threadpool(told_shelf, ratings, ratings.version, day, language_of(request))
+    told = await asyncio.to_thread(told_shelf, ratings, ratings.version, day, language_of(request))
     return ready_reply(request, told, JSON)
 
 
@@ -82,7 +82,7 @@ def shelf_of(ratings: Ratings, game: str, day: str, language: str) -> PuzzleGame
 async def page(request: Request) -> Response:
     puzzle = asked(request)
     band = cast(Band, (await ratings_of(request)).band(puzzle))
-    return ready_reply(request, await run_in_threadpool(told_page, puzzle.id, band, language_of(request)), JSON)
+    return ready_reply(request, await asyncio.to_thread(told_page, puzzle.id, band, language_of(request)), JSON)
 
 
 @lru_cache(512)
@@ -130,7 +130,7 @@ async def judged(
         except Refused as wrong:
             return teller.refused(wrong)
 
-    told = await run_in_threadpool(worked)
+    told = await asyncio.to_thread(worked)
     if tell is not None:
         await tell(made, told)
     return answer_reply(told) if isinstance(told, RefusedAnswer) else Reply(told)
@@ -141,4 +141,4 @@ async def hint(request: Request) -> Response:
 
 
 async def answer(request: Request) -> Response:
-    return Reply(await run_in_threadpool(PuzzleTeller(asked(request), language_of(request)).answer))
+    return Reply(await asyncio.to_thread(PuzzleTeller(asked(request), language_of(request)).answer))

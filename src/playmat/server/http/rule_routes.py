@@ -1,9 +1,9 @@
 """The rules in words by HTTP: of one game, or of all."""
 
+import asyncio
 from functools import cache, lru_cache
 from typing import cast
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -23,18 +23,18 @@ from playmat.words.rulebook import Rule, rulebook
 
 async def rule_shelf(request: Request) -> Response:
     # Beside all tables: the first time every picture is drawn.
-    return ready_reply(request, await run_in_threadpool(shelf_of, language_of(request)), JSON)
+    return ready_reply(request, await asyncio.to_thread(shelf_of, language_of(request)), JSON)
 
 
 async def rule_page(request: Request) -> Response:
     game = find_game(request.path_params["game"]).name
-    return ready_reply(request, await run_in_threadpool(told_page, game, language_of(request)), JSON)
+    return ready_reply(request, await asyncio.to_thread(told_page, game, language_of(request)), JSON)
 
 
 async def rule_picture(request: Request) -> Response:
     game = find_game(request.path_params["game"]).name
     ink = one_of("ink", request.query_params.get("ink", "full"), INKS)
-    svg = await run_in_threadpool(picture, game, request.path_params["name"], ink)
+    svg = await asyncio.to_thread(picture, game, request.path_params["name"], ink)
     return ready_reply(request, svg, "image/svg+xml", {"cache-control": FOR_AN_HOUR})
 
 

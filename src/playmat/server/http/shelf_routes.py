@@ -1,5 +1,6 @@
 """What there is to play, and every sentence of a language, by HTTP."""
 
+import asyncio
 from functools import cache
 from importlib.resources import files
 
@@ -15,7 +16,7 @@ from playmat.words.catalogue import LANGUAGES
 
 
 async def games(request: Request) -> Response:
-    return ready_reply(request, told_shelf(language_of(request)), JSON)
+    return ready_reply(request, await asyncio.to_thread(told_shelf, language_of(request)), JSON)
 
 
 @cache
