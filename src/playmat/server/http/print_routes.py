@@ -46,9 +46,9 @@ async def print_shelf(request: Request) -> Response:
 
 
 async def print_plan(request: Request) -> Response:
-    job = job_of(request)
     press: Press = request.app.state.press
-    return Reply(await at_desk(request, press.plans, lambda: plan_of(job)))
+    # Reading it is done at the desk too: the first time all that a game has on paper is loaded for it.
+    return Reply(await at_desk(request, press.plans, lambda: plan_of(job_of(request))))
 
 
 async def print_pdf(request: Request) -> Response:
