@@ -81,7 +81,7 @@ nodes: setup ## PostgreSQL, HAProxy and three nodes on loopback, until Ctrl-C (A
 
 test: setup ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
 	@$(MAKE) --no-print-directory -j $(CORES) $(CHECKS) native-if-possible web-test-if-built
-	@$(MAKE) --no-print-directory -j 2 test-others $(BESIDE:%=%-beside) test-native-beside
+	@$(MAKE) --no-print-directory -j 3 test-others $(BESIDE:%=%-beside) test-native-beside
 
 # Both over plain Python. With ARGS one of them may have no test to run: pytest ends with 5 then.
 PLAIN = if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; export PLAYMAT_COMPILED_LATER=1; fi; \

@@ -18,7 +18,7 @@ from playmat.print.order import read_job
 from playmat.server.http.press import Press
 from playmat.server.rooms.counters import Counters
 from playmat.words.catalogue import LANGUAGES
-from serving import Server
+from serving import PATIENCE, Server
 
 
 @pytest.fixture(scope="module")
@@ -169,9 +169,9 @@ def test_a_table_takes_the_code_from_paper_and_refuses_what_is_none(server: Serv
 
 def test_play_goes_on_while_a_class_set_is_printed(server: Server) -> None:
     done: list[bytes] = []
-    printing = threading.Thread(
-        target=lambda: done.append(server.web.get(f"{server.address}/api/print/sevens.pdf?copies=4").content)
-    )
+    printed = f"{server.address}/api/print/sevens.pdf?copies=4"
+    # The printer gives way to the tables: beside much other work it may take long.
+    printing = threading.Thread(target=lambda: done.append(server.web.get(printed, timeout=4 * PATIENCE).content))
     printing.start()
     waits: list[float] = []
     while printing.is_alive():

@@ -149,7 +149,7 @@ class NumberLinePosition(KernelPosition):
         if seen is None:
             seen = self._open = self.open_view()
         if viewer is not None and not self.end:
-            seen = {**seen, "own_cards": OWN_CARDS[self.kernel.cards_left(viewer)]}
+            seen = {**seen, "own_cards": OWN_CARDS[self.kernel.cards_left(viewer)][:]}
             if self.is_secret():
                 seen["line"] = self.shown_line(viewer)
                 seen["standing"] = owners(self.known_line(viewer), False)
