@@ -5,6 +5,7 @@ Beside it two people play on while others connect and fall silent, or never read
 
 import argparse
 import asyncio
+import itertools
 import json
 import logging
 import os
@@ -72,6 +73,7 @@ class Liner(WSListener):
         super().__init__()
         self.answers: dict[str, int] = {}
         self.accepted: list[str] = []
+        self.marks: set[str] = set()  # of what was refused, with its name
         self.is_open = True
         self.news = asyncio.Event()
 
@@ -82,6 +84,8 @@ class Liner(WSListener):
             self.answers[kind] = self.answers.get(kind, 0) + 1
             if answer["type"] == "accepted":
                 self.accepted.append(answer["id"])
+            elif answer["type"] == "refused" and answer["id"]:
+                self.marks.add(answer["id"])
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.disconnect()
         self.news.set()
@@ -89,6 +93,10 @@ class Liner(WSListener):
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.is_open = False
         self.news.set()
+
+    @property
+    def refused(self) -> int:
+        return sum(count for kind, count in self.answers.items() if kind.startswith("refused"))
 
 
 class Nonsense:
@@ -149,15 +157,16 @@ class Nonsense:
 async def talk_nonsense(
     server: Process, code: str, token: str, nonsense: Nonsense, count: int, faults: list[str]
 ) -> int:
-    """So many messages on lines that are opened anew when they are closed."""
-    sent = 0
-    while sent < count:
+    """Until so many messages were answered, on lines that are opened anew when they are closed. What is behind a frame
+    for which a line is closed is not read, so only answers count."""
+    told = 0
+    marks = itertools.count()
+    while told < count:
         ear = Liner()
         transport, _ = await ws_connect(lambda ear=ear: ear, f"ws://127.0.0.1:{server.port}/api/tables/{code}/live")
         transport.send(WSMsgType.TEXT, json.dumps({"type": "hello", "token": token, "since": 10**6}).encode())
-        while sent < count and ear.is_open:
-            batch = min(AT_ONCE, count - sent)
-            for _ in range(batch):
+        while told + ear.refused < count and ear.is_open:
+            for _ in range(AT_ONCE):
                 if nonsense.chance.random() < 0.01:
                     transport.send(WSMsgType.BINARY, os.urandom(20))
                 elif nonsense.chance.random() < 0.01:
@@ -165,19 +174,19 @@ async def talk_nonsense(
                     transport.send(WSMsgType.TEXT, b'"' + b"x" * size + b'"')
                 else:
                     transport.send(WSMsgType.TEXT, nonsense.message())
-            sent += batch
-            # An answer to the last one: everything before it is answered too.
-            transport.send(WSMsgType.TEXT, b'{"type":"since","id":"s","number":1000000}')
-            await answered(ear)
+            # Answers come in order: when this one is refused, everything before it was answered too.
+            mark = f"mark-{next(marks)}"
+            transport.send(WSMsgType.TEXT, json.dumps({"type": "move", "id": mark, "text": "?"}).encode())
+            await answered(ear, mark)
         transport.disconnect()
+        told += ear.refused
         faults += [f"accepted: {it}" for it in ear.accepted if not it.startswith("old")]
-    return sent
+    return told
 
 
-async def answered(ear: Liner) -> None:
-    before = ear.answers.get("table", 0)
+async def answered(ear: Liner, mark: str) -> None:
     async with asyncio.timeout(30):
-        while ear.is_open and ear.answers.get("table", 0) <= before:
+        while ear.is_open and mark not in ear.marks:
             ear.news.clear()
             await ear.news.wait()
 
@@ -272,7 +281,7 @@ async def sockets(folder: Path, home: Home, arguments: argparse.Namespace, unsur
         frame = server.get(f"/api/tables/{code}/since/0", first["token"])
         if frame["number"] != before or not frame["paused"]:
             faults.append("the table has changed")
-        print(f"socket: {sum(counts):,} messages in {passed:.0f} s, {len(faults)} faults")
+        print(f"socket: {sum(counts):,} messages refused in {passed:.0f} s, {len(faults)} faults")
         faults += await neighbours(server, code, watcher["token"])
         said = served.said().splitlines()
         late = [line for line in said if LATE in line]
