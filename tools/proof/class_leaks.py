@@ -2,6 +2,7 @@
 device that two of them share while its covers are down."""
 
 import msgspec
+from msgspec.structs import replace
 
 from playmat.classroom.frames import Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.glance import glance_at
@@ -10,6 +11,7 @@ from playmat.classroom.school_class import Child, ClassTable, Lesson, SchoolClas
 from playmat.classroom.seats import seats_shown
 from playmat.server.rooms.room import own_seat
 from playmat.table import log
+from playmat.table.answers import TableFrame
 from playmat.table.decide import after
 from playmat.table.decision import Decision
 from playmat.table.frames import Frames, Reader
@@ -36,6 +38,14 @@ def class_of(table: Table) -> SchoolClass:
     )
 
 
+def frame_to(table: Table, reader: Reader, presence: Presence, since: int, now: int) -> TableFrame:
+    """Between two games without what was special about the last one: all have seen it, an imagined match has not."""
+    frame = Frames().frame(table, reader, presence, since, now)
+    if frame.play is None or table.stage != "between":
+        return frame
+    return replace(frame, play=replace(frame.play, special=None))
+
+
 def sent_by_class(table: Table, language: str) -> dict[str, bytes]:
     """All of it, by what it is."""
     it = class_of(table)
@@ -50,8 +60,8 @@ def sent_by_class(table: Table, language: str) -> dict[str, bytes]:
     )
     present = Presence({}, True, {}, frozenset(range(len(table.seats))), 0)
     frames |= {
-        "a shared device": Frames().frame(shared, Reader(own_seat(DEVICE), False, language), present, 0, NOW),
-        "a picture": Frames().frame(table, Reader(None, False, language), present, max(0, table.number - 12), NOW),
+        "a shared device": frame_to(shared, Reader(own_seat(DEVICE), False, language), present, 0, NOW),
+        "a picture": frame_to(table, Reader(None, False, language), present, max(0, table.number - 12), NOW),
         "tables before they are dealt": seats_shown(it, frozenset(it.children), "id", "5eed" * 8),
     }
     frames |= {f"child {child}": child_frame(it, child, moment, language) for child in it.children}

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec.structs import replace
 from tools.proof import homes
-from tools.proof.class_leaks import sent_by_class
+from tools.proof.class_leaks import frame_to, sent_by_class
 from tools.proof.shelf import Shelf
 
 from playmat.core.chance import stream_of
@@ -184,11 +184,7 @@ def everything(table: Table, seat: int | None, texts: list[str]) -> dict[str, by
     sent: dict[str, bytes] = {}
     for language in LANGUAGES:
         reader = Reader(seat, False, language)
-        frame = Frames().frame(table, reader, Presence(), 0, NOW + 9_000_000)
-        if frame.play is not None and table.stage == "between":
-            # Of the moves of the game before, which everybody has seen and an imagined match does not have.
-            frame = replace(frame, play=replace(frame.play, special=None))
-        sent[f"frame {language}"] = msgspec.json.encode(frame)
+        sent[f"frame {language}"] = msgspec.json.encode(frame_to(table, reader, Presence(), 0, NOW + 9_000_000))
         sent[f"change {language}"] = msgspec.json.encode(Frames().change(table, reader, Presence(), 0, NOW + 9_000_000))
         sent[f"words {language}"] = described(table, reader).encode()
         if seat is None:
