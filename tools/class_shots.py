@@ -172,7 +172,7 @@ def before(album: Album) -> None:
     album.all_come()
     album.shoot("06-lobby", "teacher", SMALL, album.teach())
     album.shoot("07-settings", "teacher", SMALL, album.teach(lambda page: opened_settings(page)))
-    album.shoot("08-preview", "teacher", SMALL, album.teach(press(".main-acts button:nth-of-type(2)")))
+    album.shoot("08-preview", "teacher", (*SMALL, "wall"), album.teach(press(".main-acts button:nth-of-type(2)")))
     album.shoot("09-wall-lobby", "wall", LARGE, album.wall())
     album.shoot("10-child-lobby", "child", SMALL, album.child(4))
     album.shoot("11-shared-lobby", "pair", SMALL, album.child(0, 1))
@@ -370,9 +370,9 @@ def deals(album: Album) -> None:
 def together(page: Page) -> None:
     page.locator("section.sheet .button.loud").last.click()
     page.get_by_test_id("deal-boards").wait_for(timeout=WITHIN_MS)
-    forks = page.locator(".steps .button").last
-    if forks.is_enabled():
-        forks.click()
+    for _ in range(3):  # to where the tables no longer stand alike
+        page.locator(".steps .button").nth(2).click()
+        page.wait_for_timeout(300)
     page.wait_for_timeout(2500)  # the par is worked out meanwhile
 
 

@@ -64,4 +64,5 @@ def test_a_deal_is_looked_at_together_and_the_class_is_asked(browser: Browser, s
     assert faults_on(teacher.page) == []
     pairs.close()
     assert teacher.faults == []
-    assert wall.faults == []
+    # What was just taken off the wall may still be asked for: it is refused, which browsers note.
+    assert [fault for fault in wall.faults if "409" not in fault] == []

@@ -26,14 +26,17 @@ def test_the_class_is_asked_chooses_and_sees_what_the_review_says(browser: Brows
     teacher.page.get_by_role("button", name="Seat all 3 and deal").click()
     expect(ada.page.get_by_role("button", name="Help, please")).to_be_visible()
 
-    # The hands of the running game are nobody's business; the game's own lesson is everybody's.
+    # The hands of the running game are nobody's business; the game's own lesson is everybody's, so it comes first.
     refused: list[str] = []
     teacher.page.on("response", lambda it: refused.append(it.request.post_data or "") if it.status == 409 else None)
     teacher.page.get_by_role("button", name="Ask the class", exact=True).click()
     panel = teacher.page.get_by_test_id("ask-panel")
-    expect(panel.get_by_role("alert")).to_contain_text("its hidden cards would be seen")
-    expect(panel.get_by_label("From").locator("option")).not_to_have_count(1)
+    expect(panel.get_by_test_id("posed")).to_be_visible()
+    expect(panel.get_by_role("alert")).to_have_count(0)
     assert [loads(said)["type"] for said in refused] == ["see-position"]  # and asked for once
+    panel.get_by_label("From").select_option("0")
+    expect(panel.get_by_role("alert")).to_contain_text("its hidden cards would be seen")
+    expect(panel.get_by_role("button", name="Ask the class")).to_be_disabled()
     panel.get_by_label("From").select_option("0.2")
     expect(panel.get_by_test_id("posed")).to_contain_text("Seat 3")
     panel.get_by_role("button", name="Ask the class").click()

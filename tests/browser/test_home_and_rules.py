@@ -119,6 +119,7 @@ def test_rules_are_found_by_keyboard_alone(invite: Invite) -> None:
     settled(page)
     tab_to(page, "a[href='/rules']")
     page.keyboard.press("Enter")
+    expect(page.locator("#search")).to_be_visible()
     tab_to(page, "#search")
     page.keyboard.type("decoy")
     expect(page.get_by_test_id("found")).to_have_text(re.compile(r"^\d rules found\.$"))

@@ -51,6 +51,10 @@ def test_a_round_of_a_cup_is_drawn_told_and_put_right(invite: Invite, server: Se
     guest.go(f"/teach/{told.code}#k={told.token}")
     page.get_by_role("link", name="Homework, cups, results").click()
     page.get_by_role("button", name="Begin the cup").click()
+    # Before the first round there is nothing to rank; who will take part is said.
+    expect(page.get_by_text("Everybody who is here when a round is drawn takes part.", exact=False)).to_be_visible()
+    standing = page.get_by_role("group", name="How the cup stands")
+    expect(standing).to_have_count(0)
     page.get_by_role("button", name="Draw round 1 and deal").click()
     # Why the next one cannot be drawn yet is said; who has nobody to play with is named.
     expect(page.get_by_text("One table has no result yet", exact=False)).to_be_visible()
@@ -62,12 +66,16 @@ def test_a_round_of_a_cup_is_drawn_told_and_put_right(invite: Invite, server: Se
     result.select_option(label=won)
     expect(page.get_by_role("button", name="Draw round 2 and deal")).to_be_enabled()
     first = won.removesuffix(" won")
-    standing = page.get_by_role("group", name="How the cup stands")
     expect(standing.get_by_role("row", name=first).get_by_role("cell").first).to_have_text("1")
     assert faults_on(page) == []
     page.get_by_text("Round 1", exact=True).click()
     result.select_option(label=equal)
     expect(standing.get_by_role("row", name=first).get_by_role("cell").first).to_have_text("0.5")
+    # Half a point each at the table, a whole one for who had no opponent: who has won is said when it is over.
+    winner = standing.get_by_role("row").nth(1).get_by_role("rowheader").inner_text().split()[-1]
+    expect(standing.get_by_role("row", name=winner).get_by_role("cell").last).to_have_text("1")
+    page.get_by_role("button", name="End the cup").click()
+    expect(page.get_by_text(f"The cup is over. {winner} has won it.", exact=True)).to_be_visible()
     for line in lines:
         line.close()
     assert guest.faults == []
@@ -142,6 +150,11 @@ def test_a_page_to_take_home_opens_to_be_printed(invite: Invite, server: Server)
     key = [{"code": told.code, "token": told.token, "role": "teacher", "at": 1}]
     guest.context.add_init_script(f"localStorage.setItem('playmat.classes', {json.dumps(json.dumps(key))})")
     guest.go(f"/teach/{told.code}/report")
+    # Of neither is there anything to tell: both are named in a line, and the rest is a press away.
+    folded = guest.page.locator("summary").filter(has_text="Too little was seen.")
+    expect(folded).to_contain_text("Ada")
+    expect(guest.page.get_by_role("button", name="Page to take home for Bo")).to_be_hidden()
+    folded.click()
     with guest.page.expect_response(lambda answer: "/home.pdf?child=1" in answer.url) as answered:
         guest.page.get_by_role("button", name="Page to take home for Bo").click()
     assert answered.value.headers["content-type"] == "application/pdf"

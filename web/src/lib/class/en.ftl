@@ -230,6 +230,11 @@ class-shares-with = on one device with { $names }
 class-on-one-device = Shared device { $number }
 
 # A cup
+cup-winners = { $count ->
+    [one] { $names } has won it.
+   *[other] { $names } have won it together.
+}
+cup-who-plays = Everybody who is here when a round is drawn takes part. Whoever comes later joins in the next round.
 cup-standing = How the cup stands
 cup-byes = No opponent
 cup-legend = A win is one point, and so is a round without an opponent. If points are equal, the harder way counts: “Opponents” adds up the points of the children one has played.

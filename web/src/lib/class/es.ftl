@@ -230,6 +230,11 @@ class-shares-with = comparte dispositivo con { $names }
 class-on-one-device = Dispositivo compartido { $number }
 
 # A cup
+cup-winners = { $count ->
+    [one] La ha ganado { $names }.
+   *[other] La han ganado juntos { $names }.
+}
+cup-who-plays = Participan todos los que están cuando se sortea una ronda. Quien llega más tarde entra en la siguiente.
 cup-standing = Cómo va la copa
 cup-byes = Descansos
 cup-legend = Una victoria es un punto, y una ronda de descanso también. Con los mismos puntos cuenta el camino más difícil: «Rivales» suma los puntos de aquellos con quienes se ha jugado.
