@@ -57,7 +57,7 @@ def board_cell(drawing: Drawing, ink: Ink, spot: Point, cell: Point, column: int
     drawing.stroke(frame, tone if is_inner else GREY if ink != "mono" else BLACK, 0.9 if is_inner else 0.35)
     if is_inner:
         drawing.stroke(star(spot[0] + cell[0] / 2, spot[1] + cell[1] / 2, 11), GREY if ink != "mono" else BLACK, 0.4)
-    name = "ABCD"[column] + str(BOARD - row)
+    name = "abcd"[column] + str(BOARD - row)
     drawing.fill(lettering(name, spot[0] + 7, spot[1] + 6, 3), GREY if ink != "mono" else BLACK)
 
 
