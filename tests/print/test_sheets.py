@@ -231,6 +231,23 @@ def test_words_over_columns_can_be_read(language: str, paper: str) -> None:
 
 
 @pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_word_of_a_large_score_sheet_is_larger_than_usual(game: str, language: str, paper: str) -> None:
+    usual, large = (
+        [
+            text
+            for page in score_pages(read_job(game, paper, size=size, language=language))
+            for text in page.texts
+            if text.text
+        ]
+        for size in ("normal", "large")
+    )
+    assert min(text.size for text in large) >= 9
+    assert min(text.size for text in large) > min(text.size for text in usual)
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
 def test_every_game_has_a_score_sheet(game: str) -> None:
     for paper in PAPERS:
         (page,) = score_pages(read_job(game, paper))
