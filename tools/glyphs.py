@@ -13,7 +13,7 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # it ships n
 ROOT = Path(__file__).parents[1]
 FONT = ROOT / "src/playmat/print/fonts/Lexend-Bold.ttf"
 TARGET = ROOT / "src/playmat/faces/glyphs.py"
-WANTED = string.digits + string.ascii_uppercase + "!"
+WANTED = string.digits + string.ascii_uppercase + "abcd!"  # the small ones name columns of a board
 
 
 def written() -> str:

@@ -4,6 +4,7 @@ import json
 from time import time
 from typing import Literal
 
+import pypdfium2  # type: ignore[import-untyped]  # it ships no types
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
@@ -158,3 +159,21 @@ def test_a_page_to_take_home_opens_to_be_printed(invite: Invite, server: Server)
     with guest.page.expect_response(lambda answer: "/home.pdf?child=1" in answer.url) as answered:
         guest.page.get_by_role("button", name="Page to take home for Bo").click()
     assert answered.value.headers["content-type"] == "application/pdf"
+
+
+def test_a_printed_report_is_whole(invite: Invite, server: Server) -> None:
+    """Nothing is folded, no frame or arrow of the screen is left, and the last words stand on one page."""
+    told, _ = lesson_with_slips(server)
+    told.say("end-lesson")
+    guest = invite(viewport=CHROMEBOOK)
+    key = [{"code": told.code, "token": told.token, "role": "teacher", "at": 1}]
+    guest.context.add_init_script(f"localStorage.setItem('playmat.classes', {json.dumps(json.dumps(key))})")
+    guest.go(f"/teach/{told.code}/report")
+    expect(guest.page.get_by_role("heading", name="puts cards on numbers that are taken")).to_be_visible()
+    printed = pypdfium2.PdfDocument(guest.page.pdf(prefer_css_page_size=True, format="A4"))
+    pages = [" ".join(page.get_textpage().get_text_bounded().split()) for page in printed]
+    assert "Missed at" in " ".join(pages), "the figures are unfolded"
+    assert "Page to take home" not in " ".join(pages), "nothing can be pressed"
+    assert "▼" not in " ".join(pages)
+    assert "The whole class:" in pages[-1]
+    assert pages[-1].endswith("sums and guesses.")

@@ -9,13 +9,16 @@ from tools.proof.made_class import FOUND, LOST, Outcome, Row, Task, lines_of, ou
 from playmat.classroom.evidence import Point
 from playmat.classroom.report.findings import clearest, findings
 from playmat.classroom.report.judgement import Seen, carelessness, unaware
+from playmat.classroom.report.lessons import LessonHeld
 from playmat.classroom.report.observed import ChildSeen, Place
+from playmat.classroom.report.report import GameTold
 from playmat.core.chance import SeedChance
 from playmat.core.match import Match
 from playmat.games.number_line.slips import WRONG_ANSWER
-from playmat.games.registry import find_game
+from playmat.games.registry import GAMES, find_game, find_kit
 from playmat.games.stars_and_bars.slips import WRONG_SUM
 from playmat.insight.slips import Slip, slips_of
+from playmat.words.catalogue import LANGUAGES
 
 SLIP = Slip("XX-1", "something")
 
@@ -111,6 +114,48 @@ def test_twice_in_one_position_is_once_missed() -> None:
         child.miss(SLIP, place("A", 4))
 
     assert len(child.slips[SLIP]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_no_words_tell_apart_is_one_thing(language: str) -> None:
+    """Sevens has no words for either of the first two: both would only name their rule."""
+    child = ChildSeen(kinds=Counter({frozenset(("play",)): 9}))
+    for moves, name in enumerate(("no-knock", "give-first", "must-play")):
+        slip = Slip("SV-5" if name == "must-play" else "SV-6", name)
+        child.miss(slip, place("A", moves))
+        child.refused_at[slip] = {frozenset(("play",))}
+    told = GameTold("sevens", [LessonHeld(1, 0, tables=["A"])], {"A": ("sevens", {0: child})}, language)
+
+    topics = [told.topic(one) for one in findings(told.of(["A"])).topics]
+
+    assert sorted((one.rule, one.slip, one.missed) for one in topics) == [("SV-5", "must-play", 1), ("SV-6", "any", 2)]
+    assert len({one.sentence for one in topics}) == 2
+    assert [one.lessons[0].missed for one in topics if one.slip == "any"] == [2]
+    assert len(child.slips) == 3, "what was seen stays as it was"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_two_slips_of_a_game_are_told_with_the_same_words(game: str, language: str) -> None:
+    told = Counter(find_kit(game).text("{language}.ftl", language).partition("\nslip-")[2].splitlines())
+    sentences = [line.partition(" = ")[2] for line in told if line.startswith("slip-")]
+    assert sentences
+    assert len(set(sentences)) == len(sentences)
+
+
+def test_a_stack_turned_too_early_is_another_slip_than_one_taken_away_too_early() -> None:
+    """SB-9, SB-11: the rules refuse both with the same code."""
+    match = find_game("stars-and-bars").start({"housekeeping": "manual"}, 2, SeedChance("0" * 32))
+    first = next(text for text in map(match.format, match.legal(match.actors()[0])) if text.endswith(" c4"))
+    for text in (first, "end"):
+        match.play(match.actors()[0], move_of(match, text))
+    seat = match.actors()[0]
+    told = {}
+    for text in ("flip b2", "remove c4"):
+        refusal = match.refuse(seat, move_of(match, text))
+        assert refusal is not None
+        told[text] = slips_of("stars-and-bars").refused(match, seat, move_of(match, text), refusal)
+    assert told == {"flip b2": Slip("SB-9", "turn-too-early"), "remove c4": Slip("SB-11", "remove-too-early")}
 
 
 @pytest.mark.parametrize("lesson", ["number_line 0", "number_line 1", "stars_and_bars 0"])

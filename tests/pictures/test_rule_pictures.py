@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from typing import Final
 from xml.etree.ElementTree import fromstring
 
@@ -119,6 +120,35 @@ def test_a_picture_is_drawn_with_nothing_but_paths(game: str, example: RuleExamp
     assert tags == {"svg", "g", "path"}
     if ink == "mono":
         assert set(re.findall(r'(?:fill|stroke)="(#\w+)"', drawing.svg())) <= {"#000000", "#ffffff"}
+
+
+PLACE_NAME: Final = re.compile(r"\b[a-d][1-4]\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_board_shows_the_names_of_its_places_where_words_use_them(language: str) -> None:
+    """No caption does; so the boards of rules and worksheets are bare, and those with such words are not."""
+    for game, example in EVERYTHING:
+        assert example.names_places == bool(PLACE_NAME.search(caption_of(game, example.name, language)))
+    (board,) = (it for game, it in EVERYTHING if (game, it.name) == ("stars-and-bars", "the-start"))
+    pictures = pictures_of("stars-and-bars")
+    assert pictures is not None
+    match = match_of(find_game("stars-and-bars"), board)
+    bare, named = (pictures.draw(replace(board, names_places=told), match, "full") for told in (False, True))
+    assert named.width > bare.width
+    assert named.height > bare.height
+    more = len(fromstring(named.svg()).findall(".//{*}path")) - len(fromstring(bare.svg()).findall(".//{*}path"))
+    assert more == 8, "four letters and four figures"
+
+
+@pytest.mark.parametrize(("language", "colours"), [("en", "green orange red"), ("es", "verde naranja rojo")])
+def test_without_colour_no_caption_speaks_of_one_that_stands_for_a_player(language: str, colours: str) -> None:
+    for ink in INKS:
+        captions = " ".join(
+            caption_of(game, it.name, language, ink) for game, it in EVERYTHING if game == "number-line"
+        )
+        found = {word for word in colours.split() if word in captions.lower()}
+        assert bool(found) == (ink != "mono")
 
 
 def test_a_picture_that_nobody_knows_is_refused_with_the_one_that_was_meant() -> None:

@@ -167,6 +167,24 @@ def test_a_game_that_has_no_pack_of_its_own_gets_a_plain_one(monkeypatch: pytest
     assert re.search(r"Make up a puzzle", words_on(pages))
 
 
+class WithRulesAlone(Kit):
+    def text(self, file: str, language: str) -> str:
+        return "# Rules" if file.startswith("sheet.") else ""
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "rule sheet"), ("es", "hoja de reglas")])
+def test_a_plan_asks_for_a_rule_sheet_only_where_the_pack_has_one(
+    language: str, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = Kit("sevens", "playmat.print", find_kit("sevens").rules)
+    ruled = WithRulesAlone("sevens", "playmat.print", find_kit("sevens").rules)
+    for kit, has_rules in ((bare, False), (ruled, True)):
+        monkeypatch.setattr("playmat.print.lesson_pack.find_kit", lambda _name, kit=kit: kit)
+        points = [block.text for block in blocks_of(plan_of("sevens", language)) if block.kind == "point"]
+        assert any(asked in point for point in points) == has_rules
+        assert not any("-rules" in point for point in points)
+
+
 def test_one_command_prints_a_pack(tmp_path_factory: pytest.TempPathFactory) -> None:
     file = tmp_path_factory.mktemp("pack") / "plan.pdf"
     done = playmat("print", "big-bang", "--pack", "--what", "plan", "-o", str(file))

@@ -34,7 +34,41 @@ def test_a_rule_sheet_goes_on_one_sheet_of_paper_and_large_print_on_two(
     pages = rules_pages(read_job(game, paper, size=size, language=language))
     assert 1 <= len(pages) <= (4 if size == "large" else 2)
     biggest = max(text.size for page in pages for text in page.texts if not text.bold)
-    assert biggest >= (11 if size == "large" else 8.8)
+    assert biggest >= (13.6 if size == "large" else 8.8)
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_pictures_of_large_print_are_larger_than_those_of_a_usual_sheet(game: str, language: str, paper: str) -> None:
+    """By hand: a column is 84 mm wide, so a hand of Sevens that is drawn 84 mm wide had 40 mm beside another."""
+    pictures = pictures_of(game)
+    assert pictures is not None
+    drawings = {drawn(game, example.name).svg(): drawn(game, example.name) for example in pictures.examples}
+    scales = {
+        size: {
+            mark.svg: mark.width / drawings[mark.svg].width
+            for page in rules_pages(read_job(game, paper, size=size, language=language))
+            for mark in page.pictures
+        }
+        for size in faces.SIZES
+    }
+    for svg, scale in scales["large"].items():
+        assert scale >= 0.5
+        assert scale >= scales["normal"][svg]
+    assert sum(scales["large"].values()) >= 1.3 * sum(scales["normal"].values())
+    if game == "big-bang":
+        assert scales["large"][drawn(game, "rules-cards").svg()] == 1.0
+
+
+@pytest.mark.parametrize(("language", "colours"), [("en", "colour orange green"), ("es", "color naranja verde")])
+def test_without_colour_the_sheets_of_number_line_speak_of_signs(language: str, colours: str) -> None:
+    """NL-1: a player is known by a colour, which has a sign of its own; black ink shows the sign alone."""
+    for ink in faces.INKS:
+        job = read_job("number-line", what="plan,worksheet,key,home,rules", ink=ink, language=language, kind="pack")
+        words = " ".join(text.text for page in pages_of(job) for text in page.texts).lower()
+        assert all((colour in words) == (ink != "mono") for colour in colours.split()), ink
+        assert "|" not in words
 
 
 @pytest.mark.parametrize("game", faces.GAMES)
@@ -194,6 +228,23 @@ def test_words_over_columns_can_be_read(language: str, paper: str) -> None:
     for game in faces.GAMES:
         (page,) = score_pages(read_job(game, paper, language=language))
         assert min(text.size for text in page.texts) >= 6.5, game
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_every_word_of_a_large_score_sheet_is_larger_than_usual(game: str, language: str, paper: str) -> None:
+    usual, large = (
+        [
+            text
+            for page in score_pages(read_job(game, paper, size=size, language=language))
+            for text in page.texts
+            if text.text
+        ]
+        for size in ("normal", "large")
+    )
+    assert min(text.size for text in large) >= 9
+    assert min(text.size for text in large) > min(text.size for text in usual)
 
 
 @pytest.mark.parametrize("game", faces.GAMES)

@@ -35,6 +35,7 @@ class RuleExample:
     seed: str = ""  # or where chance comes from
     moves: tuple[str, ...] = ()  # what was done before, `0 play 7C`
     cards: tuple[str, ...] = ()
+    names_places: bool = False  # what is told beside it speaks of places by their names: the board shows them
 
 
 class BadExample(ValueError):

@@ -3,6 +3,7 @@
 from functools import cache
 
 from playmat.core.message import message
+from playmat.faces.ink import Ink
 from playmat.games.registry import find_kit
 from playmat.words.catalogue import Catalogue
 
@@ -14,9 +15,9 @@ def picture_words(game: str, language: str) -> Catalogue:
     return words
 
 
-def caption_of(game: str, name: str, language: str) -> str:
-    """What there is to learn from it."""
-    return picture_words(game, language).say(message("picture-" + name))
+def caption_of(game: str, name: str, language: str, ink: Ink = "full") -> str:
+    """What there is to learn from it; it speaks of no colour where there is none to see."""
+    return picture_words(game, language).say(message("picture-" + name, {"ink": ink}))
 
 
 def shown_in(game: str, name: str, language: str) -> str:

@@ -14,14 +14,17 @@ USUAL: Final = 9.0
 LARGE: Final = 11.0
 
 
-def blank(label: str, x: float, y: float, width: float) -> list[Mark]:
+def blank(label: str, x: float, y: float, width: float, size: float = USUAL) -> list[Mark]:
     """A word, and a line to write on behind it."""
-    start = x + text_width(label, 9) + 2
-    return [Text(label, x, y, 9, colour=FAINT), Line(start, y + 0.8, x + width, y + 0.8, 0.25, THIN)]
+    start = x + text_width(label, size) + 2
+    return [Text(label, x, y, size, colour=FAINT), Line(start, y + 0.8, x + width, y + 0.8, 0.25, THIN)]
 
 
-def table(x: float, y: float, widths: list[float], heights: list[float], heads: list[str]) -> list[Mark]:
-    """Ruled columns and rows, with words in the first row."""
+def table(
+    x: float, y: float, widths: list[float], heights: list[float], heads: list[str], most: float = 0.0
+) -> list[Mark]:
+    """Ruled columns and rows, with words in the first row: of so many points at most, or as a row of its height has."""
+    most = most or (LARGE if heights[0] >= LARGE_ROW else USUAL)
     right, bottom = x + sum(widths), y + sum(heights)
     marks: list[Mark] = []
     at = y
@@ -34,14 +37,14 @@ def table(x: float, y: float, widths: list[float], heights: list[float], heads: 
         is_thick = number in (0, len(widths))
         marks.append(Line(at, y, at, bottom, 0.5 if is_thick else 0.2, INK if is_thick else THIN))
         if number < len(heads) and heads[number]:
-            marks += heading_of(heads[number], at, y, width, heights[0])
+            marks += heading_of(heads[number], at, y, width, heights[0], most)
         at += width
     return marks
 
 
-def heading_of(text: str, x: float, y: float, width: float, height: float) -> list[Mark]:
+def heading_of(text: str, x: float, y: float, width: float, height: float, most: float) -> list[Mark]:
     """The words over a column, in two lines where one would be too small to read."""
-    lines, most = [text], LARGE if height >= LARGE_ROW else USUAL
+    lines = [text]
     if fitting_size(text, width - 2, bold=True, most=most) < SMALLEST_HEAD * most / USUAL and " " in text:
         middle = min((abs(2 * place - len(text)), place) for place, letter in enumerate(text) if letter == " ")[1]
         lines = [text[:middle], text[middle + 1 :]]

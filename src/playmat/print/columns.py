@@ -19,9 +19,7 @@ TOP: Final = 15.0
 BOTTOM: Final = 23.5
 GUTTER: Final = 9.0
 CAPTION: Final = 0.86  # of the size of the text
-# How large a picture is at most, against the size it was drawn in, and the room between two of them.
-PICTURE: Final = {"normal": 0.62, "large": 1.0}
-BETWEEN: Final = 4.0
+BETWEEN: Final = 4.0  # two pictures
 TALL: Final = 0.55  # from this height on, against the width, one picture alone has its caption beside it
 # The texts of the sheets name the rule of every ruling; on paper only the mark is left.
 RULING: Final = re.compile(RULING_MARK + r"[A-Z]{2}-\d+")
@@ -60,12 +58,25 @@ def blocks_of(source: str) -> list[Block]:
     return found
 
 
+@dataclass(frozen=True)
+class Fit:
+    """What is tried: on so many pages at most text of a size, and pictures of at most so much of the size they were
+    drawn in. They stand side by side, and captions beside them, unless that makes one smaller than `least`."""
+
+    pages: int
+    biggest: float
+    smallest: float
+    largest: float = 0.62
+    least: float = 0.0
+
+
 @dataclass
 class Columns:
     """Where the text is: it runs down a column, then down the next, then on to the next page."""
 
     paper: Paper
     start: float
+    fit: Fit
     pages: list[list[Mark]] = field(default_factory=lambda: [[]])
     column: int = 0
     y: float = 0.0
@@ -98,13 +109,13 @@ class Columns:
         self.pages[-1] += marks
 
 
-def set_blocks(job: Job, line: str, blocks: list[Block], size: float) -> Columns:
+def set_blocks(job: Job, line: str, blocks: list[Block], size: float, fit: Fit) -> Columns:
     """The title of the game, a line below it, and the text in its columns."""
     marks: list[Mark] = [Text(job.words.title(), SIDE, TOP + 9.5, 27, bold=True)]
     about, end = paragraph(line, SIDE, TOP + 14, size, job.paper.width - 2 * SIDE, FAINT)
     marks += about
     marks.append(Line(SIDE, end + 2.2, job.paper.width - SIDE, end + 2.2, 0.4))
-    columns = Columns(job.paper, end + 6)
+    columns = Columns(job.paper, end + 6, fit)
     columns.put(marks)
     for place, block in enumerate(blocks):
         if place and blocks[place - 1].kind == "point" and block.kind == "paragraph":
@@ -139,7 +150,7 @@ def kept_together(job: Job, columns: Columns, blocks: list[Block], size: float) 
 
 def height_of(job: Job, columns: Columns, block: Block, size: float) -> float:
     if block.kind == "picture":
-        return row_of_pictures(job, block, columns.width, size)[0]
+        return row_of_pictures(job, block, columns, size)[0]
     width = columns.width - indent_of(block, size)
     return sum(len(broken(part, size, width)) for part in parts_of(block)) * size * POINT * LEADING
 
@@ -152,14 +163,18 @@ def parts_of(block: Block) -> list[str]:
     return [f"**{question}**", answer] if answer else [f"**{question}**"]
 
 
-def row_of_pictures(job: Job, block: Block, width: float, size: float) -> tuple[float, list[Mark]]:
+def row_of_pictures(job: Job, block: Block, columns: Columns, size: float) -> tuple[float, list[Mark]]:
     """Pictures side by side, each over its caption: how high they are, and their marks from (0, 0) on."""
     names = block.text.split()
     drawings = [drawn(job.game, name, job.ink) for name in names]
-    if len(names) == 1 and drawings[0].height > TALL * drawings[0].width:
-        return tall_picture(job, names[0], drawings[0], width, size)
+    width, half = columns.width, (columns.width - BETWEEN) / 2
+    is_tall = len(names) == 1 and drawings[0].height > TALL * drawings[0].width
+    if is_tall and half / drawings[0].width >= columns.fit.least:
+        return tall_picture(job, names[0], drawings[0], columns, size)
     wide = (width - BETWEEN * (len(names) - 1)) / len(names)
-    scales = [min(PICTURE[job.size], wide / drawing.width) for drawing in drawings]
+    scales = [min(columns.fit.largest, wide / drawing.width) for drawing in drawings]
+    if len(names) > 1 and min(scales) < columns.fit.least:
+        return below_each_other(job, names, columns, size)
     high = max(drawing.height * scale for drawing, scale in zip(drawings, scales, strict=True))
     marks: list[Mark] = []
     end = high
@@ -167,17 +182,30 @@ def row_of_pictures(job: Job, block: Block, width: float, size: float) -> tuple[
         x = place * (wide + BETWEEN)
         # They stand on one line, so that their captions begin together.
         marks.append(scaled(drawing, x, high - drawing.height * scale, scale))
-        caption = caption_of(job.game, name, job.words.language)
+        caption = caption_of(job.game, name, job.words.language, job.ink)
         texts, low = paragraph(caption, x, high + 0.5, size * CAPTION, wide, FAINT)
         marks += texts
         end = max(end, low)
     return end + 1.5, marks
 
 
-def tall_picture(job: Job, name: str, drawing: Drawing, width: float, size: float) -> tuple[float, list[Mark]]:
-    half = (width - BETWEEN) / 2
-    scale = min(PICTURE[job.size], half / drawing.width)
-    caption = caption_of(job.game, name, job.words.language)
+def below_each_other(job: Job, names: list[str], columns: Columns, size: float) -> tuple[float, list[Mark]]:
+    """Large print: rather a column of large pictures than a row of small ones."""
+    marks: list[Mark] = []
+    y = 0.0
+    for name in names:
+        if y:
+            y += size * POINT * LEADING * 0.4
+        high, of_one = row_of_pictures(job, Block("picture", name), columns, size)
+        marks += [moved(mark, 0, y) for mark in of_one]
+        y += high
+    return y, marks
+
+
+def tall_picture(job: Job, name: str, drawing: Drawing, columns: Columns, size: float) -> tuple[float, list[Mark]]:
+    width, half = columns.width, (columns.width - BETWEEN) / 2
+    scale = min(columns.fit.largest, half / drawing.width)
+    caption = caption_of(job.game, name, job.words.language, job.ink)
     lines = len(broken(caption, size * CAPTION, half)) * size * CAPTION * POINT * LEADING
     high = max(drawing.height * scale, lines)
     x = drawing.width * scale + BETWEEN
@@ -196,7 +224,7 @@ def indent_of(block: Block, size: float) -> float:
 def put_block(job: Job, columns: Columns, block: Block, size: float) -> None:
     step = size * POINT * LEADING
     if block.kind == "picture":
-        height, marks = row_of_pictures(job, block, columns.width, size)
+        height, marks = row_of_pictures(job, block, columns, size)
         if columns.left < height:
             columns.go_on()
         columns.put([moved(mark, columns.x, columns.y + 1) for mark in marks])

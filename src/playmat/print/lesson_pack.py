@@ -1,5 +1,6 @@
 """What a game puts into its lesson pack. One that has nothing of its own gets the plain pack here."""
 
+import re
 from importlib.resources import files
 from typing import Final, cast
 
@@ -8,6 +9,7 @@ from playmat.games.registry import find_kit
 from playmat.print.tasks import Task
 
 VERSIONS: Final = ("A", "B")  # neighbours get different sheets
+RULES_POINT: Final = re.compile(r"^-rules (.*\n)", re.MULTILINE)  # only for a game that has a rule sheet
 
 
 class LessonPack:
@@ -40,6 +42,7 @@ def plan_of(game: str, language: str) -> str:
     if own:
         return own
     plain = files("playmat.print").joinpath(f"plan.{language}.md")
-    return (plain if plain.is_file() else files("playmat.print").joinpath(f"plan.{ENGLISH}.md")).read_text(
-        encoding="utf-8"
-    )
+    if not plain.is_file():
+        plain = files("playmat.print").joinpath(f"plan.{ENGLISH}.md")
+    has_rules = bool(find_kit(game).text("sheet.{language}.md", language))
+    return RULES_POINT.sub(r"- \1" if has_rules else "", plain.read_text(encoding="utf-8"))

@@ -54,17 +54,18 @@ def read_job(
         facts = {"option": "copies", "value": str(copies), "low": 1, "high": MOST_COPIES, "none": "no"}
         raise refused("option-out-of-range", facts)
     things = read_things(game, what, chosen)
+    inked = one_of("ink", usual_ink if ink is None else ink, INKS)
     agreed = agreed_setup(game, preset, options)
     return Job(
         game,
         CARD if chosen == "shop" else PAPERS[paper],
         things,
-        one_of("ink", usual_ink if ink is None else ink, INKS),
+        inked,
         one_of("size", usual_size if size is None else size, SIZES),
         chosen == "shop" or (usual_backs(game, things) if backs is None else backs),
         copies,
         check_deal_code(deal) if deal else "",
-        sheet_words(language, game),
+        sheet_words(language, game, inked),
         paper_of(game).usual_copies,
         () if agreed is None else agreed_lines(agreed, preset, language),
         chosen,

@@ -3,13 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from playmat.print.columns import Block, Columns, blocks_of, foot_of, set_blocks
+from playmat.print.columns import Block, Columns, Fit, blocks_of, foot_of, set_blocks
 from playmat.print.job import Job
 from playmat.print.lesson_pack import pack_of, plan_of
 from playmat.print.page import Mark, Page
 
-# Pages, the biggest and the smallest size of the text to try, in this order.
-FITS: Final = ((1, 10.6, 9.4), (2, 11.0, 9.0))
+FITS: Final = (Fit(1, 10.6, 9.4), Fit(2, 11.0, 9.0))  # tried in this order
 
 
 def plan_pages(job: Job) -> list[Page]:
@@ -25,11 +24,11 @@ def plan_pages(job: Job) -> list[Page]:
 def fitting(job: Job) -> Columns:
     blocks = blocks_in(job)
     line = f"{job.words.text('plan-line')} · {job.words.about()}"
-    for most, biggest, smallest in FITS:
-        size = biggest
-        while size >= smallest:
-            columns = set_blocks(job, line, blocks, size)
-            if len(columns.pages) <= most:
+    for fit in FITS:
+        size = fit.biggest
+        while size >= fit.smallest:
+            columns = set_blocks(job, line, blocks, size, fit)
+            if len(columns.pages) <= fit.pages:
                 return columns
             size -= 0.2
     return columns
@@ -44,7 +43,7 @@ def blocks_in(job: Job) -> list[Block]:
         told += [
             Block("point", f"**{code}** {job.words.text('practises-' + code.replace('.', '-'))}") for code in codes
         ]
-    blocks = blocks_of(plan_of(job.game, job.words.language))
+    blocks = blocks_of(job.words.by_ink(plan_of(job.game, job.words.language)))
     first = next((place for place, block in enumerate(blocks) if block.kind == "stage"), len(blocks))
     return [*blocks[:first], *told, *blocks[first:]]
 

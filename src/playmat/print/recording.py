@@ -101,12 +101,13 @@ def home_marks(job: Job) -> list[Mark]:
     """What was played, told to who was not there; what to ask; and room for the child's own."""
     words, width = job.words, job.paper.width - 2 * SIDE
     marks = heading(job, words.text("home"))
-    how, y = balanced(words.text("home-how", title=words.title()), SIDE, 40, TEXT, width)
+    told = f"{words.text('home-today', title=words.title())} {words.text('home-how')}"
+    how, y = balanced(told, SIDE, 40, TEXT, width)
     marks += how
     name = pack_of(job.game).pictured
     if name:
         picture = fitted(drawn(job.game, name, job.ink), SIDE, y + 2, width * 0.55, 44, 1.2)
-        caption = caption_of(job.game, name, words.language)
+        caption = caption_of(job.game, name, words.language, job.ink)
         beside = SIDE + picture.width + 6
         marks += [picture, *balanced(caption, beside, y + picture.height / 2 - 4, 11, SIDE + width - beside, FAINT)[0]]
         y += picture.height + 4

@@ -2,14 +2,25 @@
 
 from typing import Final
 
-from playmat.print.columns import BOTTOM, SIDE, Columns, blocks_of, foot_of, set_blocks
+from playmat.print.columns import BOTTOM, SIDE, Columns, Fit, blocks_of, foot_of, set_blocks
 from playmat.print.job import Job
 from playmat.print.page import FAINT, Page, Text
 from playmat.print.typesetting import broken, paragraph
 from playmat.words.rulebook import RULING_MARK
 
-# Pages, the biggest and the smallest size of the text to try, in this order.
-FITS: Final = {"normal": ((1, 10.6, 8.8), (2, 10.6, 8.0)), "large": ((2, 15.0, 12.0), (4, 15.0, 10.0))}
+# Tried in this order. In large print the pictures are as large as words that are still large leave room for.
+FITS: Final = {
+    "normal": (Fit(1, 10.6, 8.8), Fit(2, 10.6, 8.0)),
+    "large": (
+        Fit(2, 15.0, 14.0, 1.0, 0.8),
+        Fit(4, 15.0, 13.6, 1.0, 0.8),
+        Fit(4, 15.0, 13.6, 1.0, 0.6),
+        Fit(4, 15.0, 13.6, 0.9, 0.5),
+        Fit(4, 15.0, 13.6, 0.8, 0.5),
+        Fit(4, 15.0, 13.6, 0.7, 0.5),
+        Fit(4, 15.0, 10.0, 1.0, 0.0),
+    ),
+}
 
 
 def rules_pages(job: Job) -> list[Page]:
@@ -42,11 +53,11 @@ def small_print(job: Job) -> list[Text]:
 def fitting(job: Job) -> Columns:
     """The largest print that goes on one page, or on two where the print is large or the rules are long."""
     blocks = blocks_of(job.words.rules())
-    for most, biggest, smallest in FITS[job.size]:
-        size = biggest
-        while size >= smallest:
-            columns = set_blocks(job, job.words.about(), blocks, size)
-            if len(columns.pages) <= most:
+    for fit in FITS[job.size]:
+        size = fit.biggest
+        while size >= fit.smallest:
+            columns = set_blocks(job, job.words.about(), blocks, size, fit)
+            if len(columns.pages) <= fit.pages:
                 return columns
             size -= 0.2
     return columns

@@ -1,8 +1,8 @@
 """What was seen of each child at a table: how often something could have been missed, and where it was."""
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from playmat.classroom.evidence import (
@@ -71,6 +71,18 @@ class ChildSeen:
         self.matches |= other.matches
         for slip, places in other.slips.items():
             self.slips.setdefault(slip, []).extend(places)
+
+    def renamed(self, name: Callable[[Slip], Slip]) -> "ChildSeen":
+        """The same with other names for what was missed; what gets one name is one thing from then on."""
+        told = replace(self, chances=Counter(), slips={}, refused_at={})
+        for slip, count in self.chances.items():
+            told.chances[name(slip)] += count
+        for slip, kinds in self.refused_at.items():
+            told.refused_at.setdefault(name(slip), set()).update(kinds)
+        for slip, places in self.slips.items():
+            for place in places:
+                told.miss(name(slip), place)
+        return told
 
 
 Seen = dict[int, ChildSeen]

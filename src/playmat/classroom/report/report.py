@@ -10,6 +10,7 @@ from playmat.classroom.report.findings import Finding, Topic, findings, known_to
 from playmat.classroom.report.lessons import LessonHeld, lessons_of, tables_over
 from playmat.classroom.report.observed import ChildSeen, Seen, chances_of
 from playmat.classroom.report.told import (
+    ANY,
     AskedTold,
     ClassReport,
     FindingTold,
@@ -120,12 +121,16 @@ class GameTold:
         self.words = catalogue(language, game)
         self.seen = seen
         self.lessons = {
-            one.number: merged([seen[code][1] for code in one.tables if code in seen and seen[code][0] == game])
-            for one in held
+            one.number: self.of([code for code in one.tables if code in seen and seen[code][0] == game]) for one in held
         }
 
     def of(self, codes: Sequence[str]) -> Seen:
-        return merged([self.seen[code][1] for code in codes])
+        together = merged([self.seen[code][1] for code in codes])
+        return {child: one.renamed(self.worded) for child, one in together.items()}
+
+    def worded(self, slip: Slip) -> Slip:
+        """What a game has no words for is one thing for each rule: nobody could tell two of them apart."""
+        return slip if self.words.has(f"slip-{slip.name}") else Slip(slip.rule, ANY)
 
     def topic(self, one: Topic) -> TopicTold:
         return TopicTold(
@@ -157,8 +162,7 @@ class GameTold:
 
     def sentence(self, slip: Slip) -> str:
         """What exactly is missed; where a game has no words for it, the rule is named."""
-        known = self.words.say_or(f"slip-{slip.name}", "")
-        return known or self.words.say(message("slip-any", {"rule": slip.rule}))
+        return self.words.say(message(f"slip-{slip.name}", {"rule": slip.rule}))
 
     def in_own_words(self, slip: Slip) -> str:
         """As a child would say that it can do it, after "I can"; empty where a game has no words for it."""

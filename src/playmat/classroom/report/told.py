@@ -1,8 +1,12 @@
 """A report as a teacher reads it: sentences, figures behind them, and places to show."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from playmat.classroom.answers import PollBar, PollReview
+
+ANY: Final = "any"  # the name of whatever a rule refused that has no words of its own
 
 
 class PlaceTold(Struct, frozen=True):

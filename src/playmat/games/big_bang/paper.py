@@ -92,7 +92,8 @@ def score_marks(job: Job) -> list[Mark]:
     marks = note(job, counts, 41) + note(job, "score-stolen", 46)
     y = 50.0
     rows = rows_down_to(job, y) - 1
-    widths = [14.0, room - 14 - 6 * 21, *[21.0] * 6]
+    game = 14.0 if job.size == "normal" else 18.0
+    widths = [game, room - game - 6 * 21, *[21.0] * 6]
     return marks + table(SIDE, y, widths, [high * 1.4, *[high] * (rows - 1)], [words.text(key) for key in keys])
 
 

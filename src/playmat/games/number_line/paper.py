@@ -67,7 +67,8 @@ def score_marks(job: Job) -> list[Mark]:
     rounds = [words.text("round", number=number) for number in range(1, 6)]
     heads = ["", words.text("player"), words.text("began-here"), *rounds, words.text("total"), words.text("running")]
     room = job.paper.width - 2 * SIDE
-    widths = [11.0, 40.0, 13.0, *[(room - 108) / 5] * 5, 18.0, 26.0]
+    began = 13.0 if job.size == "normal" else 17.0
+    widths = [11.0, 53.0 - began, began, *[(room - 108) / 5] * 5, 18.0, 26.0]
     y = 46.0
     while y + 6 * high < job.paper.height - 12:
         marks += table(SIDE, y, widths, [high] * 6, heads)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from playmat.print.blank_table import SIDE, between, blank, note, row_height, rows_down_to, table
+from playmat.print.blank_table import SIDE, between, blank, largest, note, row_height, rows_down_to, table
 from playmat.print.game_paper import GamePaper
 from playmat.print.job import Job
 from playmat.print.page import Mark, Text
@@ -12,7 +12,7 @@ def score_marks(job: Job) -> list[Mark]:
     """A row for each game, and for each player the points of the game and the total so far."""
     words = job.words
     high = row_height(job)
-    first = [14.0, 24.0]
+    first = [14.0, 24.0] if job.size == "normal" else [18.0, 24.0]
     wide = (job.paper.width - 2 * SIDE - sum(first)) / 5
     costs = "score-note-junior" if job.options.get("variant") == "junior" else "score-note"  # SV-13
     marks = note(job, costs, 41) + note(job, "score-low", 46)
@@ -24,7 +24,9 @@ def score_marks(job: Job) -> list[Mark]:
     marks += table(SIDE, y, [*first, *[wide * 0.45, wide * 0.55] * 5], [high, *[high] * rows], heads)
     marks += between(SIDE + sum(first) - wide, y, high * (rows + 1), wide, 6)
     for number in range(1, rows + 1):
-        marks.append(Text(str(number), SIDE + first[0] / 2, y + high * (number + 0.5) + 1.3, 9, align="middle"))
+        marks.append(
+            Text(str(number), SIDE + first[0] / 2, y + high * (number + 0.5) + 1.3, largest(job), align="middle")
+        )
     return marks
 
 

@@ -7,7 +7,7 @@ from playmat.faces.drawing import Drawing
 from playmat.faces.ink import Ink
 from playmat.faces.outline import Box, Point
 from playmat.games.stars_and_bars.rule_examples import EXAMPLES
-from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS, WIDTH
+from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELL_NUMBERS, WIDTH
 from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS, NO_CARD
 from playmat.games.stars_and_bars.rules.preview import preview_of
 from playmat.games.stars_and_bars.rules.views import Neighbour, RunningTurn, Stack, StarsAndBarsView
@@ -27,6 +27,8 @@ LIFT: Final = 0.9  # how far a card of a stack is moved from the one below it
 # How far a card is held aside that is tried on another one: both are to be seen.
 RIGHT: Final = 8.0
 UP: Final = 9.0
+BESIDE: Final = 5.0  # room for the names of the rows, and below the board for those of the columns
+NAMED: Final = 2.6  # how high they are
 HOUSEWORK: Final = ("flip", "back")
 
 
@@ -37,43 +39,63 @@ def draw(example: RuleExample, match: Match, ink: Ink) -> Drawing:
     first = example.tries[0]
     # Whose card it is matters only where nothing else does; then all of the table is shown.
     whole = not (first.gains or first.says or first.refused or first.ends)
-    board = Board(scene, now["board"], tries, whole)
+    board = Board(scene, now["board"], tries, whole, named=example.names_places)
     words = first.move.split()
     if words[0] in HOUSEWORK:
         cell = words[-1] if words[0] == "flip" else str(cast(RunningTurn, now["running"])["cell"])
         scene.verdict_on(first, board.box_of(cell))
     if words[0] == "say":
-        said(scene, first, words[1:], board.far[0] - board.corner[0] + 1)
+        said(scene, first, words[1:], board.right)
     if first.ends:
         standing(scene, match.after(example.seat, move_of(match, first.move)).scores)
         return scene.done()
     if whole:
-        hand(scene, now["hands"][example.seat], [one.move.split()[1] for one in tries.values()])
+        hand(scene, now["hands"][example.seat], [one.move.split()[1] for one in tries.values()], board.left)
     return scene.done()
 
 
 class Board:
     """The spaces with what lies on them, and what is tried there."""
 
-    def __init__(self, scene: Scene, stacks: list[Stack], tries: dict[str, Try], whole: bool) -> None:
+    def __init__(
+        self, scene: Scene, stacks: list[Stack], tries: dict[str, Try], whole: bool, *, named: bool = False
+    ) -> None:
         self.scene = scene
         self.stacks = stacks
         self.heights = {stack["cell"]: len(stack["cards"]) for stack in stacks}
         self.corner, self.far = self.part(tries, whole)
+        self.left = BESIDE if named else 0.0
         self.top = 0.0
         held = [box.top - (UP if cell in tries else LIFT * 3) for cell, box in self.laid_on()]
         self.top = max(0.0, -min(held, default=0.0))
         for stack in stacks:
             self.lay(stack)
+        if named:
+            self.name_places()
         for cell, tried in tries.items():
             self.attempt(tried, cell)
 
     def box_of(self, cell: str) -> Box:
         """a1 lies at the bottom left."""
         number = CELL_NUMBERS[cell]
-        x = (number % WIDTH - self.corner[0]) * ACROSS
+        x = self.left + (number % WIDTH - self.corner[0]) * ACROSS
         y = self.top + (self.far[1] - number // WIDTH) * DOWN
         return Box(x, y, x + WIDE, y + HIGH)
+
+    @property
+    def right(self) -> float:
+        return self.left + (self.far[0] - self.corner[0] + 1) * ACROSS
+
+    def name_places(self) -> None:
+        """Outside the board, as on the screen: figures at its left, letters below it."""
+        for row in range(self.corner[1], self.far[1] + 1):
+            box = self.box_of(CELL_NAMES[row * WIDTH + self.corner[0]])
+            self.scene.label(CELL_NAMES[row * WIDTH][1], self.left / 2 - 1, (box.top + box.bottom) / 2, NAMED)
+        low = self.box_of(CELL_NAMES[self.corner[1] * WIDTH]).bottom + BESIDE
+        for column in range(self.corner[0], self.far[0] + 1):
+            box = self.box_of(CELL_NAMES[column])
+            self.scene.label(CELL_NAMES[column][0], (box.left + box.right) / 2, low - NAMED / 2, NAMED)
+        self.scene.reach(self.left, low)
 
     def part(self, tries: dict[str, Try], whole: bool) -> tuple[tuple[int, int], tuple[int, int]]:
         """The first and the last column and row where anything lies or is tried; or all of them."""
@@ -132,9 +154,9 @@ def between(box: Box, other: Box) -> Point:
     return (box.left + box.right + other.left + other.right) / 4, (box.top + box.bottom + other.top + other.bottom) / 4
 
 
-def said(scene: Scene, tried: Try, figures: list[str], columns: int) -> None:
+def said(scene: Scene, tried: Try, figures: list[str], right: float) -> None:
     """The points of the turn and the new total."""
-    x, y = columns * ACROSS + 6, HIGH / 2
+    x, y = right + 6, HIGH / 2
     for place, figure in enumerate(figures):
         scene.chip(figure if place else f"+{figure}", x, y + place * 8)
     scene.badge(tried, (x + 6, y - 3))
@@ -148,11 +170,11 @@ def standing(scene: Scene, scores: list[int]) -> None:
     scene.reach(40, y + 3)
 
 
-def hand(scene: Scene, cards: list[str], leaving: list[str]) -> None:
+def hand(scene: Scene, cards: list[str], leaving: list[str], left: float) -> None:
     y = scene.height + 4
-    scene.tray(Box(0, y, len(cards) * (SMALL + GAP) + GAP, y + SMALL_HIGH + 2 * GAP))
+    scene.tray(Box(left, y, left + len(cards) * (SMALL + GAP) + GAP, y + SMALL_HIGH + 2 * GAP))
     for place, card in enumerate(cards):
-        x = GAP + place * (SMALL + GAP)
+        x = left + GAP + place * (SMALL + GAP)
         if card in leaving:
             scene.place(Box(x, y + GAP, x + SMALL, y + GAP + SMALL_HIGH))
         else:

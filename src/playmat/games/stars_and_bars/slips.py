@@ -33,7 +33,10 @@ FORGOT_REMOVE: Final = Slip("SB-11", "forgot-remove")
 
 class StarsAndBarsSlips(Slips):
     def refused(self, match: Match, seat: int, move: int, refusal: Refusal) -> Slip | None:
-        """Where all that fails lies in one direction, it is that direction which was not looked at."""
+        """Where all that fails lies in one direction, it is that direction which was not looked at. To turn a stack too
+        early is another thing than to take one away too early: each has its own rule."""
+        if refusal.code == "stack-not-whole":
+            return Slip(refusal.rule, "turn-too-early" if is_flip(move) else "remove-too-early")
         if refusal.code != "must-score":
             return super().refused(match, seat, move, refusal)
         beside = preview_of(kernel_of(match).tops_listed(), card_put(move), cell_put(move))

@@ -6,23 +6,29 @@ from typing import Final
 from playmat.classroom.animals import colours_of, drawing_of
 from playmat.classroom.open_positions import Standing
 from playmat.classroom.posed import posed_at, table_of
-from playmat.classroom.report.told import ChildTold, ClassReport, PlaceTold
+from playmat.classroom.report.told import ANY, ChildTold, ClassReport, FindingTold, PlaceTold
 from playmat.classroom.school_class import Child, SchoolClass
 from playmat.classroom.words import called, class_words
 from playmat.core.match import Match
 from playmat.core.message import Facts, message
 from playmat.core.refusal import refused
 from playmat.faces.drawing import Drawing
+from playmat.games.registry import GAMES
 from playmat.pictures.example import RuleExample, Try
+from playmat.pictures.rule_pictures import drawn as drawn_example
 from playmat.pictures.rule_pictures import pictures_of
+from playmat.pictures.words import caption_of
 from playmat.print.class_sheets import Animal
-from playmat.print.home_page import HomePage, Part, Shown, home_page
+from playmat.print.home_page import AtHome, HomePage, Part, Shown, home_page
+from playmat.print.lesson_pack import pack_of
 from playmat.print.page import Page
 from playmat.print.paper import PAPERS
+from playmat.print.words import sheet_words
 from playmat.table.table import Table
 from playmat.words.catalogue import catalogue
 
 MOST_LINES: Final = 4
+ASK: Final = ("home-ask-1", "home-ask-2", "home-ask-3")
 Tables = Mapping[str, Table]
 
 
@@ -40,11 +46,17 @@ def places_wanted(report: ClassReport, children: Iterable[int]) -> list[PlaceTol
 
 def place_of(report: ClassReport, child: int) -> PlaceTold | None:
     """What it does not know yet, or else its costliest decision."""
-    for finding in report.findings:
-        if finding.child == child and finding.places:
-            return finding.places[0]
+    finding = finding_of(report, child)
+    if finding is not None:
+        return finding.places[0]
     told = next(one for one in report.children if one.child == child)
     return next((place for one in told.accuracy for place in one.places), None)
+
+
+def finding_of(report: ClassReport, child: int) -> FindingTold | None:
+    """The first that can be shown; one that has words of its own before one that only names a rule."""
+    found = [one for one in report.findings if one.child == child and one.places]
+    return min(found, key=lambda one: one.slip == ANY, default=None)
 
 
 def pages_of(
@@ -74,7 +86,8 @@ class Writer:
             animal=Animal(drawing_of(child.animal), light, dark),
             title=self.say("home-title", {}),
             parts=self.parts(told),
-            shown=self.shown(child.number),
+            shown=self.shown(child.number) or self.how(told),
+            at_home=self.at_home(told),
             foot=self.say("home-foot", {}),
         )
 
@@ -99,7 +112,8 @@ class Writer:
 
     def able(self, told: ChildTold) -> list[str]:
         found = [*told.able[:MOST_LINES]]
-        if told.enough and not found:
+        has_findings = any(one.child == told.child for one in self.report.findings)
+        if told.enough and not found and not has_findings:
             found = [self.say("home-able-rules", {})]
         return found or [self.say("home-able-begun", {})]
 
@@ -120,11 +134,39 @@ class Writer:
         if drawing is None:
             return None
         if not place.better:
-            finding = next(one for one in self.report.findings if one.child == child and one.places)
+            finding = finding_of(self.report, child)
+            assert finding is not None, "what is not better was missed"
             able = catalogue(self.language, finding.game).say_or(f"able-{finding.slip}", "")
-            return Shown(self.say("home-look", {}), drawing, [self.say("home-not-allowed", {}), able] if able else [])
+            lines = [self.say("home-not-allowed", {})]
+            if able:
+                lines = [f"{lines[0]} {self.say('home-next-time', {})}", able]
+            return Shown(self.say("home-look", {}), drawing, lines)
         lines = [self.say("home-better", {}), place.better, *place.why[:1]]
         return Shown(self.say("home-look", {}), drawing, lines)
+
+    def game_of(self, told: ChildTold) -> str:
+        """What the child played last; empty where it has not played yet, or where nobody knows the game any more."""
+        mine = {one.lesson for one in told.lessons} if told.decisions else set()
+        titles = [title for one in self.report.lessons if one.number in mine for title in one.games]
+        called = {catalogue(self.language, game).say_or("title", game): game for game in GAMES}
+        return called.get(titles[-1], "") if titles else ""
+
+    def how(self, told: ChildTold) -> Shown | None:
+        """Where there is no position to look at, those at home are told how the game goes."""
+        game = self.game_of(told)
+        if not game:
+            return None
+        how, name = sheet_words(self.language, game).text("home-how"), pack_of(game).pictured
+        drawing = drawn_example(game, name) if name else None
+        lines = [how, caption_of(game, name, self.language)] if name else [how]
+        return Shown(self.say("home-how", {}), drawing, lines)
+
+    def at_home(self, told: ChildTold) -> AtHome | None:
+        game = self.game_of(told)
+        if not game:
+            return None
+        words = sheet_words(self.language, game)
+        return AtHome(Part(words.text("home-ask"), [words.text(key) for key in ASK]), words.text("home-mine"))
 
 
 def drawn(table: Table, place: PlaceTold) -> Drawing | None:
@@ -138,7 +180,7 @@ def drawn(table: Table, place: PlaceTold) -> Drawing | None:
     move = match.parse(tried)
     refusal = None if move is None else match.refuse(place.seat, move)
     sign = Try(tried, refused="" if refusal is None else refusal.code)
-    example = RuleExample("home", "", (sign,), place.seat, match.setup.seats, match.setup.options)
+    example = RuleExample("home", "", (sign,), place.seat, match.setup.seats, match.setup.options, names_places=True)
     return pictures.draw(example, match, "full")
 
 

@@ -18,7 +18,8 @@ print-can-1 = … make words from my letters and spell them.
 print-can-2 = … say why a word may not be laid.
 print-can-3 = … save letters for BANG and ZOOM.
 
-print-home-how = Today I played Bang! Zoom! I make words from the letters in my hand, 1 point a letter. The first to lay BANG gets 10. From then on ZOOM ends the game and brings 10 too.
+print-home-today = Today I played Bang! Zoom!
+print-home-how = I make words from the letters in my hand, 1 point a letter. The first to lay BANG gets 10. From then on ZOOM ends the game and brings 10 too.
 print-home-ask-1 = How many words can you make from T, O, A, S, M?
 print-home-ask-2 = When do you keep letters instead of laying them?
 print-home-ask-3 = Why may you not lay ZOOM first?

@@ -18,7 +18,8 @@ print-can-1 = … formar palabras con mis letras y escribirlas bien.
 print-can-2 = … decir por qué una palabra no vale.
 print-can-3 = … guardar letras para BANG y ZOOM.
 
-print-home-how = Hoy jugué a Bang! Zoom! Formo palabras inglesas con las letras de mi mano: 1 punto por letra. Quien pone BANG primero gana 10. Desde entonces ZOOM termina la partida y también da 10.
+print-home-today = Hoy jugué a Bang! Zoom!
+print-home-how = Formo palabras inglesas con las letras de mi mano: 1 punto por letra. Quien pone BANG primero gana 10. Desde entonces ZOOM termina la partida y también da 10.
 print-home-ask-1 = ¿Cuántas palabras inglesas salen con T, O, A, S, M?
 print-home-ask-2 = ¿Cuándo guardas letras en vez de ponerlas?
 print-home-ask-3 = ¿Por qué no se puede poner ZOOM primero?

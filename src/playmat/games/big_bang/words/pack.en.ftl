@@ -18,7 +18,8 @@ print-can-1 = … tell which numbers may lie side by side.
 print-can-2 = … see when a hand is dead.
 print-can-3 = … keep places open for later.
 
-print-home-how = Today I played Big Bang. A star lies in the middle. Numbers grow around it. Two numbers may touch only if one is exactly one more than the other. I try to put all 28 cards.
+print-home-today = Today I played Big Bang.
+print-home-how = A star lies in the middle. Numbers grow around it. Two numbers may touch only if one is exactly one more than the other. I try to put all 28 cards.
 print-home-ask-1 = May a 4 lie beside a 4? Beside a 5? Beside a 6?
 print-home-ask-2 = A place touches a 3 and a 5. What goes there?
 print-home-ask-3 = Why is it good to keep many places open?

@@ -18,7 +18,8 @@ print-can-1 = … decir qué números pueden estar juntos.
 print-can-2 = … ver cuándo una mano está muerta.
 print-can-3 = … dejar lugares libres para después.
 
-print-home-how = Hoy jugué a Big Bang. En el centro hay una estrella. A su alrededor crecen números. Dos números solo pueden tocarse si uno es exactamente uno más que el otro. Intento poner las 28 cartas.
+print-home-today = Hoy jugué a Big Bang.
+print-home-how = En el centro hay una estrella. A su alrededor crecen números. Dos números solo pueden tocarse si uno es exactamente uno más que el otro. Intento poner las 28 cartas.
 print-home-ask-1 = ¿Puede haber un 4 al lado de un 4? ¿De un 5? ¿De un 6?
 print-home-ask-2 = Un lugar toca un 3 y un 5. ¿Qué va ahí?
 print-home-ask-3 = ¿Por qué es bueno dejar muchos lugares libres?

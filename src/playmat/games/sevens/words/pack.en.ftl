@@ -26,7 +26,8 @@ print-can-1 = … tell which card comes next, up and down.
 print-can-2 = … see when I must knock.
 print-can-3 = … add up the cards in my hand.
 
-print-home-how = Today I played Sevens. Every suit grows from the 7: up to the 10 and down to the ace. If you can put a card, you must. If not, you knock, and the others give you a card each. Guess it, or keep it! Whoever has no cards left wins.
+print-home-today = Today I played Sevens.
+print-home-how = Every suit grows from the 7: up to the 10 and down to the ace. If you can put a card, you must. If not, you knock, and the others give you a card each. Guess it, or keep it! Whoever has no cards left wins.
 print-home-ask-1 = The 7 and the 6 of hearts lie there. Which hearts can come now?
 print-home-ask-2 = Why would you keep a 7 for a while?
 print-home-ask-3 = Which card would you give me when I knock?

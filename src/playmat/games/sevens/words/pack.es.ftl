@@ -26,7 +26,8 @@ print-can-1 = … decir qué carta sigue, hacia arriba y hacia abajo.
 print-can-2 = … ver cuándo tengo que llamar.
 print-can-3 = … sumar las cartas de mi mano.
 
-print-home-how = Hoy jugué a Sietes. Cada palo crece desde el 7: hacia arriba hasta el 10 y hacia abajo hasta el as. Si puedes poner una carta, tienes que ponerla. Si no, llamas, y cada uno te da una carta. ¡La adivinas o te la quedas! Gana quien se queda sin cartas.
+print-home-today = Hoy jugué a Sietes.
+print-home-how = Cada palo crece desde el 7: hacia arriba hasta el 10 y hacia abajo hasta el as. Si puedes poner una carta, tienes que ponerla. Si no, llamas, y cada uno te da una carta. ¡La adivinas o te la quedas! Gana quien se queda sin cartas.
 print-home-ask-1 = En la mesa están el 7 y el 6 de corazones. ¿Qué corazones pueden seguir?
 print-home-ask-2 = ¿Por qué guardarías un 7 durante un rato?
 print-home-ask-3 = Cuando yo llamo, ¿qué carta me darías?

@@ -237,7 +237,8 @@ slip-wrong-sum = says wrong points or a wrong total
 slip-forgot-turn = forgets to turn over inner stacks of four
 slip-forgot-clear = forgets to clear the four inner stacks away
 slip-forgot-remove = forgets to take outer stacks of four away
-slip-stack-not-whole = wants to turn or take away stacks of fewer than four
+slip-turn-too-early = wants to turn inner stacks of fewer than four
+slip-remove-too-early = wants to take away outer stacks of fewer than four
 slip-not-all-face-down = wants to clear the inner stacks too early
 slip-claim-too-late = claims a forgotten stack after putting a card
 # The same in the words of a child: "I can already …", "Next I try to …"
@@ -254,7 +255,8 @@ able-wrong-sum = add up my points and say the right sum
 able-forgot-turn = turn inner stacks over when they have four cards
 able-forgot-clear = clear the four inner stacks away
 able-forgot-remove = take outer stacks away when they have four cards
-able-stack-not-whole = wait until a stack has four cards
+able-turn-too-early = wait for four cards before I turn an inner stack
+able-remove-too-early = wait for four cards before I take away an outer stack
 able-not-all-face-down = clear the inner stacks only when all lie face down
 able-claim-too-late = claim a forgotten stack before I put my card
 

@@ -255,7 +255,8 @@ slip-wrong-sum = dice mal los puntos o el total
 slip-forgot-turn = olvida dar la vuelta a los montones de cuatro del centro
 slip-forgot-clear = olvida retirar los cuatro montones del centro
 slip-forgot-remove = olvida quitar los montones de cuatro del borde
-slip-stack-not-whole = quiere dar la vuelta o quitar montones de menos de cuatro
+slip-turn-too-early = quiere dar la vuelta a montones del centro de menos de cuatro
+slip-remove-too-early = quiere quitar montones del borde de menos de cuatro
 slip-not-all-face-down = quiere retirar los montones del centro demasiado pronto
 slip-claim-too-late = reclama un montón olvidado después de poner una carta
 # Lo mismo con palabras de niño: «Ya sé…», «Ahora voy a intentar…»
@@ -272,7 +273,8 @@ able-wrong-sum = sumar mis puntos y decir la suma correcta
 able-forgot-turn = dar la vuelta a los montones de dentro con cuatro cartas
 able-forgot-clear = retirar los cuatro montones de dentro
 able-forgot-remove = retirar los montones del borde con cuatro cartas
-able-stack-not-whole = esperar a que un montón tenga cuatro cartas
+able-turn-too-early = esperar a las cuatro cartas antes de girar un montón del centro
+able-remove-too-early = esperar a las cuatro cartas antes de quitar un montón del borde
 able-not-all-face-down = retirar los montones de dentro solo cuando todos están boca abajo
 able-claim-too-late = reclamar un montón olvidado antes de poner mi carta
 

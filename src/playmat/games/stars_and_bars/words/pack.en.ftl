@@ -26,7 +26,8 @@ print-can-1 = … count the differences between two cards.
 print-can-2 = … say what a card brings: on top, beside, at a corner, above or below.
 print-can-3 = … explain why a card may not lie on an outer space.
 
-print-home-how = Today I played Stars and Bars. Cards differ in figure, number, colour and fill. I put a card so that it has just the right number of differences: 1 with the card under it, 2 with one beside it, 3 at a corner, 4 above or below. That is how many points I get.
+print-home-today = Today I played Stars and Bars.
+print-home-how = Cards differ in figure, number, colour and fill. I put a card so that it has just the right number of differences: 1 with the card under it, 2 with one beside it, 3 at a corner, 4 above or below. That is how many points I get.
 print-home-ask-1 = I show you two cards: how many differences do they have?
 print-home-ask-2 = Why are 4 differences so hard to find?
 print-home-ask-3 = Where may you lay any card at all?

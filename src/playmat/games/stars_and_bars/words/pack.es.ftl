@@ -26,7 +26,8 @@ print-can-1 = … contar las diferencias entre dos cartas.
 print-can-2 = … decir qué da una carta: encima, al lado, en esquina, arriba o abajo.
 print-can-3 = … explicar por qué una carta no puede ir en un espacio exterior.
 
-print-home-how = Hoy jugué a Estrellas y barras. Las cartas se distinguen por la figura, el número, el color y el relleno. Pongo una carta con las diferencias justas: 1 con la de debajo, 2 con la de al lado, 3 en la esquina, 4 arriba o abajo. Esos son mis puntos.
+print-home-today = Hoy jugué a Estrellas y barras.
+print-home-how = Las cartas se distinguen por la figura, el número, el color y el relleno. Pongo una carta con las diferencias justas: 1 con la de debajo, 2 con la de al lado, 3 en la esquina, 4 arriba o abajo. Esos son mis puntos.
 print-home-ask-1 = Te enseño dos cartas: ¿cuántas diferencias hay?
 print-home-ask-2 = ¿Por qué cuesta tanto encontrar 4 diferencias?
 print-home-ask-3 = ¿Dónde se puede poner cualquier carta?

@@ -7,10 +7,12 @@ import { say } from '../../words/words.svelte'
 const KEY = Symbol('lessons of a report')
 type Called = (number: number) => string
 
-/** With its day and its games. */
-export function calledInFull(one: LessonTold): string {
+/** With its day and its games; among several also with its number, for there may be two on one day. */
+export function calledInFull(one: LessonTold, isNumbered: boolean): string {
   const facts = { day: dayOf(one.began), games: one.games.join(', ') }
-  return one.homework ? say('report-homework', facts) : `${facts.day}: ${facts.games}`
+  if (one.homework) return say('report-homework', facts)
+  const number = isNumbered ? `${say('report-lesson-number', { number: one.number })}, ` : ''
+  return `${number}${facts.day}: ${facts.games}`
 }
 
 /** For whatever tells lesson by lesson on this page. */
