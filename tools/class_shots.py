@@ -139,6 +139,9 @@ def report(album: Album) -> None:
     album.shoot("65-report-position", "teacher", THREE, album.teach_at(teacher, "/report", position("h3 ~ p")))
     album.shoot("66-report-costly", "teacher", THREE, album.teach_at(teacher, "/report", position(".accuracy")))
     album.shoot("67-report-asked", "teacher", THREE, album.teach_at(teacher, "/report", position("section article")))
+    paper = album.page("teacher", "chromebook")
+    album.teach_at(teacher, "/report", read_through)(paper, "")
+    on_screen(paper.pdf(prefer_css_page_size=True), album.folder / f"69-report--paper-{album.theme}")
     wish = {"language": album.locale[:2]}
     pdf = album.server.web.get(f"{teacher.at}/home.pdf", params=wish, headers=teacher.bearer).content
     on_screen(pdf, album.folder / f"68-take-home--paper-{album.theme}")
@@ -169,10 +172,11 @@ def position(inside: str) -> Callable[[Page], None]:
 
 
 def on_screen(pdf: bytes, picture: Path) -> None:
-    """The first page of a PDF as a reader shows it, where there is a tool for it."""
+    """The first pages of a PDF as a reader shows them, where there is a tool for it."""
     if shutil.which("pdftoppm"):
-        command = ["pdftoppm", "-png", "-r", "90", "-singlefile", "-", str(picture)]
-        subprocess.run(command, input=pdf, check=True)
+        for page in ("1", "2"):
+            command = ["pdftoppm", "-png", "-r", "90", "-f", page, "-singlefile", "-", f"{picture}-{page}"]
+            subprocess.run(command, input=pdf, check=True)
 
 
 def homework(album: Album) -> None:
