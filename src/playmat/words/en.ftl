@@ -489,9 +489,12 @@ refused-bench-failed = The { $build } build cannot be measured: { $reason }
 refused-bad-history = Line { $line } of { $file } is no speed that was written down by “playmat bench”.
 
 # The print shop
-printed = { $cards ->
-    [0] { $file }: { $pages } pages.
-   *[other] { $file }: { $pages } pages with { $cards } cards.
+printed = { $file }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}{ $cards ->
+    [0] .
+   *[other] {" "}with { $cards } cards.
 }
 refused-unknown-face = { $has_near ->
     [no] There is no card called “{ $name }”. The cards are: { $names }.

@@ -489,9 +489,12 @@ refused-bench-failed = No se puede medir la versión { $build }: { $reason }
 refused-bad-history = La línea { $line } de { $file } no es una velocidad escrita por «playmat bench».
 
 # La imprenta
-printed = { $cards ->
-    [0] { $file }: { $pages } páginas.
-   *[other] { $file }: { $pages } páginas con { $cards } cartas.
+printed = { $file }: { $pages ->
+    [one] una página
+   *[other] { $pages } páginas
+}{ $cards ->
+    [0] .
+   *[other] {" "}con { $cards } cartas.
 }
 refused-unknown-face = { $has_near ->
     [no] No hay ninguna carta «{ $name }». Las cartas son: { $names }.
