@@ -1,6 +1,5 @@
 """Classes by HTTP: making one, coming in, talking to it. Thin: each function one endpoint."""
 
-
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
