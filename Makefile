@@ -19,7 +19,7 @@ MEASURED := tests/core tests/games tests/pictures tests/puzzles tests/testing
 UNMEASURED := $(filter-out $(MEASURED),$(patsubst %/,%,$(wildcard tests/*/)))
 
 # What holds on any machine. What is wrong here ends `make test` before the tests, which take longer.
-CHECKS := lint types
+CHECKS := lint types readable
 # Whatever only reckons takes minutes: it has what the tests with servers and browsers, which wait a good deal, leave of
 # the cores, and steps back for them.
 BESIDE := test-rules
@@ -34,7 +34,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
 WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint readable types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -128,6 +128,10 @@ lint: setup ## Check style and formatting
 	$(BIN)/ruff format --check
 
 types: types-here types-darwin types-win32 ## Check types, for macOS and Windows too: there, what a system lacks is an error
+
+# All tests are read once, which compiles them: else each of eight processes of pytest would do it, in a fresh clone.
+readable: setup
+	@told=$$($(BIN)/pytest --collect-only -q 2>&1) || { echo "$$told"; exit 1; }
 
 types-here: setup
 	$(BIN)/mypy
