@@ -18,11 +18,11 @@ BOTH_BUILDS := $(wildcard tests/core tests/games tests/study/test_plan.py tests/
 MEASURED := tests/core tests/games tests/pictures tests/puzzles tests/testing
 UNMEASURED := $(filter-out $(MEASURED),$(patsubst %/,%,$(wildcard tests/*/)))
 
-# What holds on any machine.
-CHECKS := lint
+# What holds on any machine. What is wrong here ends `make test` before the tests, which take longer.
+CHECKS := lint types readable
 # Whatever only reckons takes minutes: it has what the tests with servers and browsers, which wait a good deal, leave of
 # the cores, and steps back for them.
-BESIDE := types test-rules
+BESIDE := test-rules
 NICELY := nice -n 5
 CORES := $(shell nproc 2>/dev/null || echo 2)
 # What failed beside much other work is asked once more, alone: a real fault fails again, and both runs can be read.
@@ -34,7 +34,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
 WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint readable types types-here types-darwin types-win32 rules api puzzles goldens mutants load seated class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -80,21 +80,28 @@ nodes: setup ## PostgreSQL, HAProxy and three nodes on loopback, until Ctrl-C (A
 	@$(BIN)/python -m tools.nodes.main $(ARGS)
 
 test: setup ## Run all checks and all tests, over both builds where there is a C compiler (ARGS=... goes to pytest)
-	@$(MAKE) --no-print-directory -j $(CORES) $(CHECKS) native-if-possible web-test-if-built
+	@$(MAKE) --no-print-directory -j $(CORES) native-if-possible $(CHECKS) web-test-if-built
+	@rm -f $(SOME_RAN)
 	@$(MAKE) --no-print-directory -j 3 test-others $(BESIDE:%=%-beside) test-native-beside
+	@[ -e $(SOME_RAN) ] || { echo "make test: no test fits ARGS=$$ARGS" >&2; exit 2; }
 
-# Both over plain Python. With ARGS one of them may have no test to run: pytest ends with 5 then.
+# With ARGS a run may have no test at all: pytest ends with 5 then. That is a fault only where it is so in every run.
+SOME_RAN := .pytest_cache/some-ran
+RAN := mkdir -p .pytest_cache && touch $(SOME_RAN)
+OR_NONE = && { $(RAN); } $(if $(ARGS),|| [ $$? -eq 5 ])
+# Some of the tests cannot cover everything.
+MEASURING = $(if $(ARGS),,$(COVERAGE))
+# Both over plain Python.
 PLAIN = if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ignore=%)"; export PLAYMAT_COMPILED_LATER=1; fi; \
 	export PLAYMAT_SHORT=1 PLAYMAT_NATIVE=0; set -x; $(BIN)/pytest
-OR_NONE = $(if $(ARGS),|| [ $$? -eq 5 ])
 
 test-others: NOT_HERE := $(MEASURED:%=--ignore=%)
 test-others: setup
-	@$(PLAIN) -n $(WORKERS) $(NOT_HERE) $$later $(ARGS) $(OR_NONE) || $(BIN)/pytest $(AGAIN) $(NOT_HERE) $$later $(ARGS)
+	@$(PLAIN) -n $(WORKERS) $(NOT_HERE) $$later $(ARGS) $(OR_NONE) || { $(BIN)/pytest $(AGAIN) $(NOT_HERE) $$later $(ARGS) && $(RAN); }
 
 test-rules: NOT_HERE := -o cache_dir=.pytest_cache/rules $(UNMEASURED:%=--ignore=%)
 test-rules: setup
-	@$(PLAIN) -n $(CORES) $(COVERAGE) $(NOT_HERE) $$later $(ARGS) $(OR_NONE) || $(BIN)/pytest $(AGAIN) --cov-append $(COVERAGE) $(NOT_HERE) $$later $(ARGS)
+	@$(PLAIN) -n $(CORES) $(MEASURING) $(NOT_HERE) $$later $(ARGS) $(OR_NONE) || { $(BIN)/pytest $(AGAIN) $(if $(MEASURING),--cov-append $(MEASURING)) $(NOT_HERE) $$later $(ARGS) && $(RAN); }
 
 %-beside: setup
 	@$(NICELY) $(MAKE) --no-print-directory $*
@@ -107,7 +114,7 @@ web-test-if-built: setup
 	else echo "web: no fresh web client, so its own tests did not run"; fi
 
 test-native: setup ## Run the tests of rules and kernel over the native build, if there is one
-	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n $(CORES) -o cache_dir=.pytest_cache/native $(BOTH_BUILDS) $(THINKING) $(ARGS); \
+	@if $(BIN)/python tools/native.py --check; then set -x; PLAYMAT_NATIVE=1 PLAYMAT_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n $(CORES) -o cache_dir=.pytest_cache/native $(BOTH_BUILDS) $(THINKING) $(ARGS) $(OR_NONE); \
 	else echo "native: no fresh native build, so the tests ran over plain Python only"; fi
 
 thorough: ## All of `make test` with every combination and many more random matches (an hour)
@@ -121,6 +128,10 @@ lint: setup ## Check style and formatting
 	$(BIN)/ruff format --check
 
 types: types-here types-darwin types-win32 ## Check types, for macOS and Windows too: there, what a system lacks is an error
+
+# All tests are read once, which compiles them: else each of eight processes of pytest would do it, in a fresh clone.
+readable: setup
+	@told=$$($(BIN)/pytest --collect-only -q 2>&1) || { echo "$$told"; exit 1; }
 
 types-here: setup
 	$(BIN)/mypy

@@ -36,7 +36,8 @@ STAMPS: Final = "stamps.txt"
 LOG: Final = ROOT / "build" / "native.log"
 PID: Final = ROOT / "build" / "native.pid"
 
-# -O3 gains nothing over -O2 here and takes longer. Fused multiply-adds would round differently from Python, and a
+# -O3 gains nothing over -O2 here and takes longer; so do notes for debuggers, which Python's own flags ask for: a third
+# more (ADR 0151). Fused multiply-adds would round differently from Python, and a
 # bot would choose otherwise on a machine that has them. What a .pxd leaves open is plain Python, annotations or not.
 COMPILE: Final = """
 import sys
@@ -44,7 +45,8 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 jobs, annotate, *files = sys.argv[1:]
-flags = [] if sys.platform == "win32" else ["-O2", "-ffp-contract=off", "-fvisibility=hidden", "-Wno-unused-function"]
+flags = ["-O2", "-g0", "-ffp-contract=off", "-fvisibility=hidden", "-Wno-unused-function"]
+flags = [] if sys.platform == "win32" else flags
 modules = [
     Extension(file.removesuffix(".py").replace("/", "."), [file], extra_compile_args=flags) for file in files
 ]

@@ -114,8 +114,7 @@ def test_a_search_that_runs_out_of_time_says_what_it_has() -> None:
         asked.append(1)
         return len(asked) < 4
 
-    hurried.goes_on = goes_on
-    assert hurried.choose(TableTurn(match, 0), stream_of("time")) in match.legal(0)
+    assert hurried.limited(goes_on).choose(TableTurn(match, 0), stream_of("time")) in match.legal(0)
     assert len(asked) == 4
 
 

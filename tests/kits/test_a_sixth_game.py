@@ -40,7 +40,8 @@ class Beside:
         self.folder = folder
 
     def playmat(self, *arguments: str) -> str:
-        done = commands.playmat(*arguments, PYTHONPATH=self.path)
+        # As people run it: compiled, where it was compiled. In plain Python most of the time would go into thinking.
+        done = commands.playmat(*arguments, PYTHONPATH=self.path, PLAYMAT_NATIVE="auto")
         assert done.returncode == 0, f"{arguments}: {done.stderr}"
         return done.stdout
 

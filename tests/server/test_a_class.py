@@ -15,14 +15,15 @@ from serving import Server
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, "--limits", "0") as running:
-        yield running
+def room(server: Server) -> Iterator[Room]:
+    with ExitStack() as lines:
+        yield Room(server, lines)
 
 
 @pytest.fixture
-def room(server: Server) -> Iterator[Room]:
-    with ExitStack() as lines:
+def lone_room(tmp_path: Path) -> Iterator[Room]:
+    """The only class of its server, for who looks into the whole store."""
+    with Server(tmp_path, "--limits", "0") as server, ExitStack() as lines:
         yield Room(server, lines)
 
 
@@ -138,9 +139,9 @@ def test_no_class_is_found_by_trying_codes(tmp_path: Path) -> None:
         assert server.web.get(f"{server.address}/api/tables/{made.code}").json()["code"] == "unknown-table"
 
 
-def test_a_class_is_kept_until_its_day_and_its_tables_as_long_as_the_class(room: Room) -> None:
-    room.seat_all()
-    with closing(sqlite3.connect(room.server.data)) as store:
+def test_a_class_is_kept_until_its_day_and_its_tables_as_long_as_the_class(lone_room: Room) -> None:
+    lone_room.seat_all()
+    with closing(sqlite3.connect(lone_room.server.data)) as store:
         rows = store.execute("SELECT id, stage, touched, belongs_to FROM tables ORDER BY id").fetchall()
     (number, stage, until, whole), *tables = rows
     assert (stage, whole) == ("class", None)
@@ -148,32 +149,32 @@ def test_a_class_is_kept_until_its_day_and_its_tables_as_long_as_the_class(room:
     assert {(stage, whole) for _, stage, _, whole in tables} == {("class-playing", number)}
 
 
-def test_a_class_that_is_forgotten_now_is_gone_at_once_with_its_tables(room: Room) -> None:
-    seats = room.seat_all()
-    assert room.teacher.say("keep", days=0)["type"] == "accepted"
-    assert room.on_line[0].until("type", "goodbye")["code"] == "table-gone"
-    with closing(sqlite3.connect(room.server.data)) as store:
+def test_a_class_that_is_forgotten_now_is_gone_at_once_with_its_tables(lone_room: Room) -> None:
+    seats = lone_room.seat_all()
+    assert lone_room.teacher.say("keep", days=0)["type"] == "accepted"
+    assert lone_room.on_line[0].until("type", "goodbye")["code"] == "table-gone"
+    with closing(sqlite3.connect(lone_room.server.data)) as store:
         left = [store.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("tables", "log", "names")]
     assert left == [0, 0, 0]
-    assert room.teacher.now()["code"] == "unknown-class"
-    assert table_now(room.server, seats[0])["code"] == "unknown-table"
+    assert lone_room.teacher.now()["code"] == "unknown-class"
+    assert table_now(lone_room.server, seats[0])["code"] == "unknown-table"
 
 
-def test_who_is_taken_out_is_named_nowhere_any_more_and_who_is_renamed_everywhere(room: Room) -> None:
+def test_who_is_taken_out_is_named_nowhere_any_more_and_who_is_renamed_everywhere(lone_room: Room) -> None:
     """Also at the tables of earlier lessons, and after a crash."""
-    first = room.seat_all()
-    room.teacher.say("seat-all")
-    room.server.kill()
-    room.server.start()
-    children = {child["name"]: child["child"] for child in room.teacher.now()["children"]}
-    assert room.teacher.say("remove-child", child=children["Ada"])["type"] == "accepted"
-    assert room.teacher.say("rename-child", child=children["Bo"], nickname="Bob")["type"] == "accepted"
-    with closing(sqlite3.connect(room.server.data)) as store:
+    first = lone_room.seat_all()
+    lone_room.teacher.say("seat-all")
+    lone_room.server.kill()
+    lone_room.server.start()
+    children = {child["name"]: child["child"] for child in lone_room.teacher.now()["children"]}
+    assert lone_room.teacher.say("remove-child", child=children["Ada"])["type"] == "accepted"
+    assert lone_room.teacher.say("rename-child", child=children["Bo"], nickname="Bob")["type"] == "accepted"
+    with closing(sqlite3.connect(lone_room.server.data)) as store:
         names = [name for (name,) in store.execute("SELECT nickname FROM names")]
     assert "Ada" not in names
     assert "Bo" not in names
     assert names.count("Bob") == 3, "in the class, and at a table of each lesson"
-    at_table = table_now(room.server, first[2])["seats"]
+    at_table = table_now(lone_room.server, first[2])["seats"]
     assert "Ada" not in str(at_table)
 
 
@@ -184,9 +185,9 @@ def test_nobody_sits_down_at_a_table_of_a_class_with_its_code(room: Room) -> Non
     assert room.server.web.post(f"{at}/watch", json={}).json()["code"] == "spectators-off"
 
 
-def test_what_looks_after_the_store_is_not_confused_by_a_class(room: Room) -> None:
-    room.seat_all()
-    done = commands.playmat("store", "check", "--data", str(room.server.data))
+def test_what_looks_after_the_store_is_not_confused_by_a_class(lone_room: Room) -> None:
+    lone_room.seat_all()
+    done = commands.playmat("store", "check", "--data", str(lone_room.server.data))
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -2,18 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
 from class_serving import Json, Member, Room, come_in, make_class, table_now
 from serving import Server
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, "--limits", "0") as running:
-        yield running
 
 
 @pytest.fixture

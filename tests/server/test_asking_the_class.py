@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +11,6 @@ from serving import Json, Seat, Server
 
 NAMES = ["Ada", "Bo", "Cy", "Dee"]
 SCENE = {"of": "scene", "game": "sevens", "scene": 0, "step": 2}
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, "--limits", "0") as running:
-        yield running
 
 
 class Room:

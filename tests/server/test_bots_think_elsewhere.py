@@ -11,9 +11,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from playmat.core.chance import SeedChance
+from playmat.bots.bot import TableTurn
+from playmat.bots.registry import find_bot
+from playmat.core.chance import SeedChance, stream_of
 from playmat.games.registry import find_game
 from playmat.server.workers.bot_worker import Question, think
+from playmat.server.workers.deal_worker import DealQuestion, played_by_bots
 from playmat.server.workers.pool import WORKER, WorkerPool
 from serving import Server, is_over, my_moves
 
@@ -35,6 +38,21 @@ def test_a_worker_gets_a_view_and_answers_with_a_legal_move() -> None:
     match = find_game("number-line").start({}, 2, SeedChance("00" * 16))
     move = match.parse(think(question()).text)
     assert move in match.legal(0)
+
+
+def test_a_bot_that_had_to_hurry_thinks_as_long_as_ever_the_next_time() -> None:
+    """The bots of a game are shared: the time that one question has is no matter of the next."""
+    match = find_game("number-line").start({}, 2, SeedChance("00" * 16))
+
+    def unhurried() -> str:
+        return match.format(find_bot("hard", match.setup.game).choose(TableTurn(match, 0), stream_of("a")))
+
+    first = unhurried()
+    hurried = think(msgspec.structs.replace(question(), bot="hard", stream="a"), 0.0)
+    assert hurried.text != first, "these two must differ, or nothing is proved"
+    assert unhurried() == first
+    played_by_bots(DealQuestion("number-line", {}, 2, "00" * 16), 0, lambda: False)
+    assert unhurried() == first
 
 
 def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:

@@ -1,19 +1,9 @@
 """A report on a class, by HTTP: what was refused is told with its rule and its position, to the teacher alone."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from class_serving import Member, lesson_with_slips
 from serving import Server
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path, "--limits", "0") as running:
-        yield running
 
 
 def report(member: Member, path: str = "report", **query: Any) -> Any:

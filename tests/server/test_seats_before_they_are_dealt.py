@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -11,8 +10,8 @@ from serving import Server
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Iterator[Room]:
-    with Server(tmp_path, "--limits", "0") as server, ExitStack() as lines:
+def room(server: Server) -> Iterator[Room]:
+    with ExitStack() as lines:
         yield Room(server, lines, size=3)
 
 
@@ -46,18 +45,17 @@ def test_what_was_put_together_is_dealt_exactly_so(room: Room) -> None:
     assert [one["along"] for one in room.teacher.now()["children"]] == [None, None, None, None, 3, None]
 
 
-def test_who_plays_along_is_known_also_where_nobody_has_a_name(tmp_path: Path) -> None:
-    with Server(tmp_path, "--limits", "0") as server:
-        body = {"names": [""] * 5, "hidden": True, "plan": {"game": "sevens", "size": 3}}
-        made = server.web.post(f"{server.address}/api/classes", json=body).json()
-        teacher = Member(server, made["code"], made["token"])
-        for child in teacher.now()["children"]:
-            come_in(server, teacher.code, child_code=child["code"])
-        wish = [{"children": [0, 1]}, {"children": [2, 3], "guests": {4: 2}}]
-        assert teacher.say("seat-all", tables=wish)["type"] == "accepted"
-        children = teacher.now()["children"]
-        assert [one["table"] for one in children] == [0, 0, 1, 1, None]
-        assert [one["along"] for one in children] == [None, None, None, None, 2]
+def test_who_plays_along_is_known_also_where_nobody_has_a_name(server: Server) -> None:
+    body = {"names": [""] * 5, "hidden": True, "plan": {"game": "sevens", "size": 3}}
+    made = server.web.post(f"{server.address}/api/classes", json=body).json()
+    teacher = Member(server, made["code"], made["token"])
+    for child in teacher.now()["children"]:
+        come_in(server, teacher.code, child_code=child["code"])
+    wish = [{"children": [0, 1]}, {"children": [2, 3], "guests": {4: 2}}]
+    assert teacher.say("seat-all", tables=wish)["type"] == "accepted"
+    children = teacher.now()["children"]
+    assert [one["table"] for one in children] == [0, 0, 1, 1, None]
+    assert [one["along"] for one in children] == [None, None, None, None, 2]
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,21 @@
 """What is stored is what was written: a changed or missing entry is noticed, and nothing is left out of an export."""
 
 import json
+import shutil
 import sqlite3
-import subprocess
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from commands import playmat_here
 from playmat.core.record import read_record
 from playmat.server.store.checksums import checksums, first_checksum
 from playmat.server.store.migrations import APPLICATION, SETTINGS, VERSION
 from playmat.server.store.schema import steps
-from serving import PLAYMAT, Json, Seat, Server
+from serving import Json, Seat, Server
 
 Tamper = Callable[[sqlite3.Connection], object]
 
@@ -25,8 +27,7 @@ def tampered(data: Path, tamper: Tamper) -> None:
 
 
 def playmat(*words: object) -> tuple[int, str, str]:
-    command = [str(PLAYMAT), *map(str, words)]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ran = playmat_here(*map(str, words))
     return ran.returncode, ran.stdout, ran.stderr
 
 
@@ -40,11 +41,31 @@ def change_a_digit_of_the_seed(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE log SET entry = ? WHERE table_id = 1 AND number = ?", (text, number))
 
 
-def two_played(server: Server) -> tuple[Seat, Seat]:
-    both = [server.create(seats=["me", "simple"], start=True) for _ in range(2)]
-    for seat in both:
-        seat.finish()
-    return both[0], both[1]
+@dataclass
+class Played:
+    """Two matches, played to their ends once; every test has a copy of the file."""
+
+    data: Path
+    joined: list[Json]
+
+    def stopped(self, folder: Path) -> tuple[Server, Seat, Seat]:
+        """A server that has them and does not run yet."""
+        server = Server(folder, "--limits", "0")
+        shutil.copyfile(self.data, server.data)
+        ada, ben = (Seat(server, joined) for joined in self.joined)
+        return server, ada, ben
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    with Server(tmp_path_factory.mktemp("played"), "--limits", "0") as server:
+        both = [server.create(seats=["me", "simple"], start=True) for _ in range(2)]
+        for seat in both:
+            seat.finish()
+        assert server.stop() == 0
+        with closing(sqlite3.connect(server.data)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return Played(server.data, [{"code": it.code, "token": it.token, "seat": it.seat} for it in both])
 
 
 @pytest.mark.parametrize(
@@ -64,12 +85,12 @@ def two_played(server: Server) -> tuple[Seat, Seat]:
     ],
     ids=["a digit of the seed", "an entry", "the last entry", "all entries", "another table's log"],
 )
-def test_a_changed_or_missing_entry_is_noticed_and_the_table_is_not_played_on(tmp_path: Path, tamper: Tamper) -> None:
-    with Server(tmp_path, "--limits", "0") as server:
-        ada, ben = two_played(server)
-        server.kill()
-        tampered(server.data, tamper)
-        server.start()
+def test_a_changed_or_missing_entry_is_noticed_and_the_table_is_not_played_on(
+    played: Played, tmp_path: Path, tamper: Tamper
+) -> None:
+    server, ada, ben = played.stopped(tmp_path)
+    tampered(server.data, tamper)
+    with server:
         for _ in range(3):
             reply = server.get(f"{ada.path}/since/0", ada.token, **{"accept-language": "en"})
             assert (reply.status_code, reply.json()["code"]) == (409, "table-damaged")
@@ -93,9 +114,9 @@ def test_a_changed_or_missing_entry_is_noticed_and_the_table_is_not_played_on(tm
         assert "[exported-damaged]" in err
 
 
-def test_all_is_well_where_nobody_changed_anything(tmp_path: Path) -> None:
-    with Server(tmp_path, "--limits", "0") as server:
-        two_played(server)
+def test_all_is_well_where_nobody_changed_anything(played: Played, tmp_path: Path) -> None:
+    server, _, _ = played.stopped(tmp_path)
+    with server:
         code, out, _ = playmat("store", "check", "--language", "en", "--data", server.data)
     assert (code, out) == (0, "2 tables, all as they were written.\n")
 
@@ -118,16 +139,16 @@ def rewritten(server: Server, change: Callable[[Json], None]) -> list[bytes]:
     return entries
 
 
-def test_a_table_of_rules_this_version_lacks_is_exported_as_stored_and_refused_clearly(tmp_path: Path) -> None:
+def test_a_table_of_rules_this_version_lacks_is_exported_as_stored_and_refused_clearly(
+    played: Played, tmp_path: Path
+) -> None:
     def of_rules_99(entry: Json) -> None:
         if entry["type"] == "opened":
             entry["rules"] = 99
 
-    with Server(tmp_path, "--limits", "0") as server:
-        ada, _ = two_played(server)
-        server.kill()
-        entries = rewritten(server, of_rules_99)
-        server.start()
+    server, ada, _ = played.stopped(tmp_path)
+    entries = rewritten(server, of_rules_99)
+    with server:
         reply = server.get(f"{ada.path}/since/0", ada.token, **{"accept-language": "en"})
         assert (reply.status_code, reply.json()["code"]) == (409, "table-of-other-rules")
         assert "rules number 99 of number-line" in reply.json()["sentence"]
@@ -205,20 +226,17 @@ def test_an_older_database_is_not_changed_under_a_server_that_runs(tmp_path: Pat
         assert "Another Playmat server is working with tables.db" in err
 
 
-def test_a_file_that_lost_a_page_is_told_in_sentences(tmp_path: Path) -> None:
-    with Server(tmp_path, "--limits", "0") as server:
-        ada, ben = two_played(server)
-        assert server.stop() == 0
-        with closing(sqlite3.connect(server.data)) as connection:
-            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            page = "SELECT pageno FROM dbstat WHERE name = 'log' AND pagetype = 'leaf' ORDER BY pageno LIMIT 1"
-            lost = connection.execute(page).fetchone()[0] if has_page_table(connection) else None
-        if lost is None:
-            pytest.skip("this SQLite cannot say which page holds the log")
-        with server.data.open("r+b") as file:
-            file.seek((lost - 1) * 4096)
-            file.write(b"\xff" * 4096)
-        server.start()
+def test_a_file_that_lost_a_page_is_told_in_sentences(played: Played, tmp_path: Path) -> None:
+    server, ada, ben = played.stopped(tmp_path)
+    with closing(sqlite3.connect(server.data)) as connection:
+        page = "SELECT pageno FROM dbstat WHERE name = 'log' AND pagetype = 'leaf' ORDER BY pageno LIMIT 1"
+        lost = connection.execute(page).fetchone()[0] if has_page_table(connection) else None
+    if lost is None:
+        pytest.skip("this SQLite cannot say which page holds the log")
+    with server.data.open("r+b") as file:
+        file.seek((lost - 1) * 4096)
+        file.write(b"\xff" * 4096)
+    with server:
         replies = [server.get(f"{seat.path}/since/0", seat.token) for seat in (ada, ben)]
         assert {reply.status_code for reply in replies} <= {200, 409, 503}
         assert any(reply.status_code != 200 for reply in replies)

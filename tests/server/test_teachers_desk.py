@@ -1,21 +1,11 @@
 """What a teacher sees and does from her place, at a real server; and what she, the wall and the children do not see."""
 
 import json
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from pathlib import Path
-
-import pytest
 
 from class_serving import NAMES, Json, Member, Room, come_in, make_class, table_now
 from serving import Server
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(Path(tmp_path_factory.mktemp("desk")), "--limits", "0") as running:
-        yield running
 
 
 def playing(server: Server, lines: ExitStack, **plan: object) -> tuple[Room, list[Json]]:

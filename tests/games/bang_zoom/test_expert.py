@@ -57,8 +57,7 @@ def test_the_expert_says_what_it_holds_best_when_its_time_is_up() -> None:
         asked.append(1)
         return len(asked) < 2
 
-    bot.goes_on = goes_on
-    assert chosen(match, bot, 1) in [match.format(move) for move in match.legal(1)]
+    assert chosen(match, bot.limited(goes_on), 1) in [match.format(move) for move in match.legal(1)]
     assert len(asked) == 2
 
 

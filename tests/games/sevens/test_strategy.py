@@ -112,8 +112,7 @@ def test_a_strong_player_of_sevens_answers_as_soon_as_its_time_is_up() -> None:
         asked.append("time")
         return False
 
-    bot = SevensSearch("hard", 100_000)
-    bot.goes_on = time_is_up
+    bot = SevensSearch("hard", 100_000).limited(time_is_up)
     match = table(0)
     move = bot.choose(TableTurn(match, 0), stream_of("time"))
     assert asked == ["time"]

@@ -1,6 +1,8 @@
 """A bot that searches."""
 
 from collections.abc import Callable
+from copy import copy
+from typing import Self
 
 from playmat.bots.bot import Bot, Turn
 from playmat.bots.search.judge import Judge
@@ -24,8 +26,17 @@ class SearchBot(Bot):
         self.horizon = horizon
         self.explore = explore
         self.slice = 50
-        # Asked between slices: whether there is still time. Always, unless somebody has set a limit.
+        # Asked between slices: whether there is still time. Always, unless this is a bot made by `limited`.
         self.goes_on: Callable[[], bool] | None = None
+
+    def limited(self, goes_on: Callable[[], bool] | None) -> Self:
+        """The same bot for one question that may not take for ever.
+
+        A copy, because the bots of a game are shared: a limit set on them would hold for whoever asks next.
+        """
+        bot = copy(self)
+        bot.goes_on = goes_on
+        return bot
 
     def choose(self, turn: Turn, stream: Stream) -> int:
         declined = turn.decline()

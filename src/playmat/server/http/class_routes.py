@@ -1,7 +1,5 @@
 """Classes by HTTP: making one, coming in, talking to it. Thin: each function one endpoint."""
 
-import asyncio
-
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -113,5 +111,4 @@ def address_from(request: Request) -> str:
 
 async def qr(request: Request) -> Response:
     room = await class_of(request)
-    picture = await asyncio.to_thread(picture_of, address_from(request) + room.link)
-    return ready_reply(request, picture, "image/svg+xml")
+    return ready_reply(request, await picture_of(address_from(request) + room.link), "image/svg+xml")

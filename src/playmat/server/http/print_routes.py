@@ -1,6 +1,5 @@
 """The print shop by HTTP: what can be printed, what a set will hold, the PDF, and every card as a picture."""
 
-import asyncio
 from functools import cache, lru_cache
 from typing import Final, Literal
 
@@ -32,9 +31,10 @@ from playmat.server.http.bodies import (
     SheetCard,
 )
 from playmat.server.http.press import Press
-from playmat.server.http.ready import FOR_AN_HOUR, JSON, ready_reply
+from playmat.server.http.ready import FOR_AN_HOUR, JSON, made_aside, ready_reply
 from playmat.server.http.replies import Reply, encoded, language_of
 from playmat.server.http.request_context import at_desk
+from playmat.words.catalogue import LANGUAGES
 
 MOST_COPIES: Final = 10  # of what a server prints; the command prints more
 SHOWN: Final = 3  # cards that show which game it is
@@ -42,7 +42,7 @@ SIDES: Final[tuple[Literal["front", "back"], ...]] = ("front", "back")
 
 
 async def print_shelf(request: Request) -> Response:
-    return ready_reply(request, await asyncio.to_thread(shelf_in, language_of(request)), JSON)
+    return ready_reply(request, await shelf_in(language_of(request)), JSON)
 
 
 async def print_plan(request: Request) -> Response:
@@ -64,7 +64,7 @@ async def print_pdf(request: Request) -> Response:
 
 
 async def face_index(request: Request) -> Response:
-    return ready_reply(request, await asyncio.to_thread(index_of, request.path_params["game"]), JSON)
+    return ready_reply(request, await index_of(request.path_params["game"]), JSON)
 
 
 async def face_picture(request: Request) -> Response:
@@ -113,7 +113,7 @@ def file_name(job: Job) -> str:
     return "-".join(["playmat", job.game, *filter(None, changes), job.paper.name.lower()]) + ".pdf"
 
 
-@cache
+@made_aside(len(LANGUAGES))
 def shelf_in(language: str) -> bytes:
     shelf = PrintShelf(
         games=[print_game(game, language) for game in GAMES],
@@ -165,7 +165,7 @@ def plan_of(job: Job) -> PrintPlan:
     )
 
 
-@cache
+@made_aside(64)
 def index_of(game: str) -> bytes:
     width, height = faces.size_of(game)
     count: dict[str, int] = {}

@@ -4,7 +4,6 @@ only how many have solved a puzzle at their first try."""
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import cast
 
 import msgspec
@@ -27,7 +26,7 @@ from playmat.server.http.puzzle_bodies import (
     PuzzleTry,
 )
 from playmat.server.http.puzzle_teller import PuzzleTeller
-from playmat.server.http.ready import JSON, ready_reply
+from playmat.server.http.ready import JSON, made_aside, ready_reply
 from playmat.server.http.replies import Reply, answer_reply, body_of, encoded, language_of
 from playmat.server.http.request_context import address_of
 from playmat.server.now import now_ms
@@ -40,7 +39,7 @@ async def shelf(request: Request) -> Response:
     day = request.query_params.get("date", "") or today()
     day_number(day)
     ratings = await ratings_of(request)
-    told = await asyncio.to_thread(told_shelf, ratings, ratings.version, day, language_of(request))
+    told = await told_shelf(ratings, ratings.version, day, language_of(request))
     return ready_reply(request, told, JSON)
 
 
@@ -55,7 +54,7 @@ def today() -> str:
     return datetime.fromtimestamp(now_ms() / 1000, UTC).date().isoformat()
 
 
-@lru_cache(16)
+@made_aside(16)
 def told_shelf(ratings: Ratings, _: int, day: str, language: str) -> bytes:
     games = [shelf_of(ratings, game, day, language) for game in GAMES if puzzles_of(game)]
     return encoded(PuzzleShelf(day, games))
@@ -82,10 +81,10 @@ def shelf_of(ratings: Ratings, game: str, day: str, language: str) -> PuzzleGame
 async def page(request: Request) -> Response:
     puzzle = asked(request)
     band = cast(Band, (await ratings_of(request)).band(puzzle))
-    return ready_reply(request, await asyncio.to_thread(told_page, puzzle.id, band, language_of(request)), JSON)
+    return ready_reply(request, await told_page(puzzle.id, band, language_of(request)), JSON)
 
 
-@lru_cache(512)
+@made_aside(512)
 def told_page(name: str, band: Band, language: str) -> bytes:
     return encoded(msgspec.structs.replace(PuzzleTeller(find_puzzle(name), language).page(), band=band))
 

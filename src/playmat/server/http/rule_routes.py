@@ -1,7 +1,5 @@
 """The rules in words by HTTP: of one game, or of all."""
 
-import asyncio
-from functools import cache, lru_cache
 from typing import cast
 
 from starlette.requests import Request
@@ -13,42 +11,42 @@ from playmat.pictures.rule_pictures import drawn, examples_of
 from playmat.pictures.words import caption_of, shown_in
 from playmat.print.order import one_of
 from playmat.server.http.bodies import CreditInfo, RuleChapter, RuleInfo, RulePage, RulePicture, RuleShelf
-from playmat.server.http.ready import FOR_AN_HOUR, JSON, ready_reply
+from playmat.server.http.ready import FOR_AN_HOUR, JSON, made_aside, ready_reply
 from playmat.server.http.replies import encoded, language_of
 from playmat.table.messages import Language
-from playmat.words.catalogue import catalogue
+from playmat.words.catalogue import LANGUAGES, catalogue
 from playmat.words.credits import credit_of
 from playmat.words.rulebook import Rule, rulebook
 
 
 async def rule_shelf(request: Request) -> Response:
-    # Beside all tables: the first time every picture is drawn.
-    return ready_reply(request, await asyncio.to_thread(shelf_of, language_of(request)), JSON)
+    return ready_reply(request, await shelf_of(language_of(request)), JSON)
 
 
 async def rule_page(request: Request) -> Response:
     game = find_game(request.path_params["game"]).name
-    return ready_reply(request, await asyncio.to_thread(told_page, game, language_of(request)), JSON)
+    return ready_reply(request, await told_page(game, language_of(request)), JSON)
 
 
 async def rule_picture(request: Request) -> Response:
     game = find_game(request.path_params["game"]).name
     ink = one_of("ink", request.query_params.get("ink", "full"), INKS)
-    svg = await asyncio.to_thread(picture, game, request.path_params["name"], ink)
+    svg = await picture(game, request.path_params["name"], ink)
     return ready_reply(request, svg, "image/svg+xml", {"cache-control": FOR_AN_HOUR})
 
 
-@lru_cache(512)
+@made_aside(512)
 def picture(game: str, name: str, ink: Ink) -> bytes:
     return drawn(game, name, ink).svg().encode()
 
 
-@cache
+@made_aside(len(LANGUAGES))
 def shelf_of(language: str) -> bytes:
+    # Every picture is drawn for it, to know its size.
     return encoded(RuleShelf([page_of(game, language) for game in GAMES]))
 
 
-@cache
+@made_aside(128)
 def told_page(game: str, language: str) -> bytes:
     return encoded(page_of(game, language))
 

@@ -1,6 +1,5 @@
 """What there is to play, and every sentence of a language, by HTTP."""
 
-import asyncio
 from functools import cache
 from importlib.resources import files
 
@@ -9,17 +8,17 @@ from starlette.responses import Response
 
 from playmat.core.refusal import refused
 from playmat.games.registry import find_kit
-from playmat.server.http.ready import JSON, ready_reply
+from playmat.server.http.ready import JSON, made_aside, ready_reply
 from playmat.server.http.replies import encoded, language_of
 from playmat.server.http.shelf import shelf
 from playmat.words.catalogue import LANGUAGES
 
 
 async def games(request: Request) -> Response:
-    return ready_reply(request, await asyncio.to_thread(told_shelf, language_of(request)), JSON)
+    return ready_reply(request, await told_shelf(language_of(request)), JSON)
 
 
-@cache
+@made_aside(len(LANGUAGES))
 def told_shelf(language: str) -> bytes:
     return encoded(shelf(language))
 

@@ -1,8 +1,6 @@
 """Tables by HTTP: opening one, coming to it, talking to it, and its record. Thin: each function one endpoint."""
 
-import asyncio
 import io
-from functools import lru_cache
 from typing import Final
 
 import segno
@@ -11,7 +9,7 @@ from starlette.responses import Response
 
 from playmat.core.refusal import refused
 from playmat.server.http.bodies import TableCard
-from playmat.server.http.ready import ready_reply
+from playmat.server.http.ready import made_aside, ready_reply
 from playmat.server.http.replies import (
     Reply,
     answer_reply,
@@ -139,13 +137,12 @@ async def record(request: Request) -> Response:
 async def qr(request: Request) -> Response:
     room = await room_of(request)
     base = "" if hall_of(request).base else str(request.base_url).rstrip("/")
-    # Takes a few milliseconds, which the tables shall not wait for.
-    picture = await asyncio.to_thread(picture_of, base + room.link)
-    return ready_reply(request, picture, "image/svg+xml")
+    return ready_reply(request, await picture_of(base + room.link), "image/svg+xml")
 
 
-@lru_cache(MOST_PICTURES)
+@made_aside(MOST_PICTURES)
 def picture_of(link: str) -> bytes:
+    # Takes a few milliseconds, which the tables shall not wait for.
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=8, border=2, xmldecl=False)
     return picture.getvalue()

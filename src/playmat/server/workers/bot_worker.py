@@ -101,9 +101,8 @@ def think(question: Question, seconds: float | None = None) -> BotReply:
     game = find_game(question.game, view["rules"])
     turn = SentTurn(game, question.seat, view)
     bot = find_bot(question.bot, game)
-    goes_on = until(seconds)
-    if goes_on is not None and isinstance(bot, SearchBot):
-        bot.goes_on = goes_on
+    if isinstance(bot, SearchBot):
+        bot = bot.limited(until(seconds))
     return BotReply(game.format(bot.choose(turn, stream_of(question.stream))))
 
 

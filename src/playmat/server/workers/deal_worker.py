@@ -77,10 +77,8 @@ def played_by_bots(question: DealQuestion, number: int, goes_on: Callable[[], bo
     game = find_game(question.game)
     match = game.setup(question.options, question.seats, question.first).start(SeedChance(question.seed))
     streams = [stream_of(f"{question.seed}:{number}:{seat}") for seat in range(question.seats)]
-    bots = [find_bot(STRONG, game) for _ in streams]
-    for bot in bots:
-        if isinstance(bot, SearchBot):
-            bot.goes_on = goes_on
+    strong = find_bot(STRONG, game)
+    bots = [strong.limited(goes_on) if isinstance(strong, SearchBot) else strong] * question.seats
     play_match(match, bots, streams, f"{question.seed}:{number}:order")
     assert match.result is not None, "it was played to its end"
     return [*match.result.scores]
