@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from playmat.classroom.answers import PollBar, PollReview
+from playmat.classroom.poll_answers import PollBar, PollReview
 
 
 class PlaceTold(Struct, frozen=True):
