@@ -107,7 +107,7 @@ def test_puzzles_given_at_one_node_are_solved_at_the_other_and_counted_at_both(
     nodes: Nodes, lines: ExitStack, is_ticket: bool
 ) -> None:
     teacher, (ada, _) = class_over(nodes, lines)
-    when = {} if is_ticket else {"until": int(time.time() * 1000) + DAY}
+    when: Json = {} if is_ticket else {"until": int(time.time() * 1000) + DAY}
     given = teacher.say("give-homework", game="number-line", count=3, band="easy", **when)
     assert given["type"] == "accepted", given
     [to_do] = ada.now()["homework"]
