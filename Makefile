@@ -168,7 +168,7 @@ class-shots: setup ## Every page of a class on all screens, by day and by night,
 classroom: setup ## Ten classes of thirty at once for five minutes behind one address: no error, everybody stopped within a second (ARGS="--nodes 2": on several nodes)
 	@$(BIN)/python -m tools.proof.classroom $(ARGS)
 
-made-class: setup ## Classes of 28 bots with planted misunderstandings: the report finds each, or says that too little was seen, and accuses nobody else (ARGS="--seeds 1-3")
+made-class: setup ## Classes of 28 bots with planted misunderstandings: the report finds each, or says that too little was seen, and accuses nobody else (twenty minutes of processor; ARGS="--seeds 1-3")
 	@$(BIN)/python tools/native.py --if-possible
 	@$(BIN)/python -m tools.proof.made_class --seeds 721-740 --lessons 2 $(ARGS)
 

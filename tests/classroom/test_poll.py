@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from playmat.classroom import log, poll_messages
-from playmat.classroom.answers import PollReview
 from playmat.classroom.decide import after
 from playmat.classroom.decision import ClassDecision, Said
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.open_positions import Found, Standing, find_position
 from playmat.classroom.poll import Poll
+from playmat.classroom.poll_answers import PollReview
 from playmat.classroom.poll_frames import bars_of, poll_view
 from playmat.classroom.poll_steps import MOST_CHANGES, answer, ask, step
 from playmat.classroom.posed import shown, table_of

@@ -179,9 +179,9 @@ def test_the_table_of_made_classes_says_what_went_wrong() -> None:
     )
 
     assert [line.split() for line in lines_of(rows, 1)[2:]] == [
-        ["Number", "Line", "2", "1", "0", "0", "1", "1", "0", "0"],
-        ["taken", "2", "1", "0", "0", "1", "0"],
-        ["All", "2", "1", "0", "0", "1", "1", "0", "0"],
+        ["Number", "Line", "2", "1", "0", "0", "0", "1", "1", "0", "0"],
+        ["taken", "2", "1", "0", "0", "0", "1", "0"],
+        ["All", "2", "1", "0", "0", "0", "1", "1", "0", "0"],
     ]
     assert not rows[-1][1].is_right
 

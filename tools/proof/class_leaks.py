@@ -4,10 +4,12 @@ device that two of them share while its covers are down."""
 import msgspec
 from msgspec.structs import replace
 
+from playmat.classroom.child import Child
 from playmat.classroom.frames import Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.glance import glance_at
+from playmat.classroom.lesson import ClassTable, Lesson
 from playmat.classroom.lesson_plan import LessonPlan
-from playmat.classroom.school_class import Child, ClassTable, Lesson, SchoolClass
+from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.seats import seats_shown
 from playmat.server.rooms.room import own_seat
 from playmat.table import log

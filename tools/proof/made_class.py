@@ -5,6 +5,7 @@
 How the children play: tools/proof/made_lesson.py. After each lesson the report is drawn from all that was seen by then.
 It fails where anything is said of a child that was not planted there, where a planted one is neither found nor told as
 one of whom too little was seen, where its page says that it can do the very thing, or where hints are miscounted.
+Children who know every rule and choose badly have lessons of their own: there the review looks at all choices.
 """
 
 import argparse
@@ -21,14 +22,18 @@ from typing import Final
 from tools.proof.made_lesson import CHILDREN, LEAST_CARELESS, MOST_CARELESS, Held, MadeLesson, made_class
 
 from playmat import native
+from playmat.classroom.report.accuracy import CLEAR, GameAccuracy
+from playmat.classroom.report.accuracy import DOUBTFUL as DOUBTFUL_CHOICES
 from playmat.classroom.report.findings import CHANCES_TO_KNOW, MANY_OF_FEW, findings, known_to
 from playmat.classroom.report.judgement import DOUBTFUL, FEWEST_SLIPS, SURE
 from playmat.classroom.report.observed import chances_of
 from playmat.insight.slips import Slip
 
 GAMES: Final = ("stars_and_bars", "sevens", "big_bang", "number_line", "bang_zoom")
-# What became of a planted one after a lesson. `NOT_YET` has not missed it once so far; `LOST` must not be.
-FOUND, TOO_LITTLE, NOT_YET, LOST = "found", "too little seen", "not missed yet", "LOST"
+# What became of a planted one after a lesson. `NOT_YET` has not missed it once so far; `ALIKE` chooses badly in a game
+# of which the report says that almost any move is a good one; `LOST` must not be.
+FOUND, TOO_LITTLE, NOT_YET, ALIKE, LOST = "found", "too little seen", "not missed yet", "moves alike", "LOST"
+CHOOSES_BADLY: Final = "chooses badly"
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,7 @@ class Row:
     accused: int = 0
     able: int = 0  # told to be able to do what they do not know
     miscounted: int = 0  # children whose hints are not those they had
+    left_open: Counter[int] = field(default_factory=Counter)  # by lesson: others of whose choices too little was seen
 
     def add(self, other: "Row") -> None:
         self.planted += other.planted
@@ -64,6 +70,7 @@ class Row:
         self.accused += other.accused
         self.able += other.able
         self.miscounted += other.miscounted
+        self.left_open += other.left_open
 
     @property
     def is_right(self) -> bool:
@@ -91,7 +98,10 @@ def outcome_of(task: Task) -> Outcome:
         row = outcome.rows.setdefault(name_of(slip), Row(after=[Counter() for _ in held.seen]))
         row.planted += 1
     for number in range(len(held.seen)):
-        judge(outcome, held, number, f"{task.lesson.title}, seed {task.seed}, after lesson {number + 1}")
+        where = f"{task.lesson.title}, seed {task.seed}, after lesson {number + 1}"
+        judge(outcome, held, number, where)
+        if held.choosing_badly:
+            judge_choices(outcome, held, number, task.lesson.game, where)
     return outcome
 
 
@@ -127,6 +137,31 @@ def judge(outcome: Outcome, held: Held, number: int, where: str) -> None:
     outcome.beside.miscounted += sum(len(one.hints) != hints[child] for child, one in seen.items())
 
 
+def judge_choices(outcome: Outcome, held: Held, number: int, game: str, where: str) -> None:
+    """What the report after this lesson says of how well each child chooses."""
+    judged = held.judged[number]
+    drawn = GameAccuracy(game, [], judged, [*judged], range(CHILDREN), "en")
+    row = outcome.rows.setdefault(CHOOSES_BADLY, Row(after=[Counter() for _ in held.seen]))
+    row.planted = len(held.choosing_badly)
+    for child in range(CHILDREN):
+        told = drawn.told([*judged], child)
+        what = "no choices" if told is None else f"{told.good} of {told.choices} good"
+        if child in held.choosing_badly:
+            became = LOST
+            if told is None or not told.enough or told.unsure:
+                became = TOO_LITTLE
+            elif told.below or told.alike:
+                became = FOUND if told.below else ALIKE
+            row.after[number][became] += 1
+            if became not in (FOUND, ALIKE):
+                outcome.notes.append(f"{where}: child {child} chooses badly, {what}: {became}")
+        elif told is not None and told.below:
+            outcome.beside.accused += 1
+            outcome.notes.append(f"{where}: child {child} ACCUSED of choosing badly, {what}")
+        elif told is not None and told.unsure:
+            outcome.beside.left_open[number] += 1
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--seeds", default="1-3", help="one, or from-to")
@@ -148,7 +183,10 @@ def main() -> None:
     print(*lines_of(rows, asked.lessons), sep="\n")
     print(
         f"\nSaid from {SURE} and {FEWEST_SLIPS} slips on; too little seen from {DOUBTFUL} on, or where"
-        f" {MANY_OF_FEW:.0%} of fewer than {CHANCES_TO_KNOW} chances were missed.\nSeeds {asked.seeds}: classes of"
+        f" {MANY_OF_FEW:.0%} of fewer than {CHANCES_TO_KNOW} chances were missed.\n"
+        f"Of choices: said from {CLEAR} errors on, too little seen from {DOUBTFUL_CHOICES} on: so of"
+        f" {' and '.join(str(rows[-1][1].left_open[number]) for number in range(asked.lessons))} others.\n"
+        f"Seeds {asked.seeds}: classes of"
         f" {CHILDREN} who slip in {LEAST_CARELESS:.0%} to {MOST_CARELESS:.0%} of their decisions."
     )
     used, build = os.times(), "native" if native.status().is_native else "plain Python"
@@ -180,12 +218,18 @@ def lines_of(rows: Iterable[tuple[str, Row]], lessons: int) -> list[str]:
     """Under a heading of two lines."""
     heads = [("", "planted")]
     for number in range(1, lessons + 1):
-        heads += [("after", "found"), (f"lesson {number}:", "too little"), ("not", "missed"), ("", "lost")]
+        heads += [
+            ("after", "found"),
+            (f"lesson {number}:", "too little"),
+            ("not", "missed"),
+            ("moves", "alike"),
+            ("", "lost"),
+        ]
     heads += [("others", "accused"), ("told they", "can"), ("hints", "miscounted")]
     widths = [2 + max(map(len, head)) for head in heads]
     table: list[tuple[str, list[object]]] = [("", [top for top, _ in heads]), ("", [bottom for _, bottom in heads])]
     for title, row in rows:
-        counts = [it[became] for it in row.after for became in (FOUND, TOO_LITTLE, NOT_YET, LOST)]
+        counts = [it[became] for it in row.after for became in (FOUND, TOO_LITTLE, NOT_YET, ALIKE, LOST)]
         of_class = ["", row.able, ""] if title.startswith(" ") else [row.accused, row.able, row.miscounted]
         table.append((title, [row.planted, *counts, *of_class]))
     return [

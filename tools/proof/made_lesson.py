@@ -1,7 +1,8 @@
 """Lessons of a made class of 28: every child plays like a bot, at real tables of a class, and slips now and then, one
 more often than another: a move like others in this game, but not allowed here, or one that is allowed and misses what
 was there to be seen (a sum, a duty, a card that cannot be there). In every game some children have a blind spot on top
-(tools/games/*/blind_spots.py). What was seen of each is then read from the logs of the tables alone, as a report does.
+(tools/games/*/blind_spots.py); in lessons of their own some know every rule and choose badly, among others who choose
+well and now and then rashly. What was seen of each is then read from the logs of the tables alone, as a report does.
 """
 
 from collections.abc import Callable
@@ -10,8 +11,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from tools.proof.made_choices import judged_table
+
 from playmat.bots.bot import TableTurn
 from playmat.bots.registry import find_bot
+from playmat.classroom.log import TableJudged
 from playmat.classroom.report.observed import Seen, observed
 from playmat.classroom.report.report import merged
 from playmat.classroom.sittings import Sitting, Sittings
@@ -33,6 +37,7 @@ LEAST_CARELESS, MOST_CARELESS = 0.01, 0.06
 TRIES_FOR_A_SLIP = 40
 OTHER_KIND = 0.3  # of the slips are moves of another kind than was meant
 SOME_HINTS, MANY_HINTS = 0.03, 0.3  # of the decisions: of most children up to the first, of one the second
+LEAST_RASH, MOST_RASH = 0.02, 0.25  # of the decisions of who chooses well: any move that is allowed
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,7 @@ class MadeLesson:
     level: str = "easy"  # the bot that plays for a child who knows everything
     knows: Callable[[Match, int, Random], str | None] | None = None  # what that child does where bots do nothing
     hard: Callable[[Match], float] | None = None  # so many times as often all children slip here
+    choosing_badly: int = 0  # so many children know every rule and choose badly; the review then looks at all choices
 
 
 @dataclass
@@ -64,6 +70,7 @@ class Pupil:
     careless: float
     asks: float  # for a hint, in this share of its decisions
     blind: BlindSpot | None = None
+    rash: float = 0.0  # plays anything that is allowed, in this share of its decisions; 1 is choosing badly
     hints: int = 0  # that it has had
 
 
@@ -74,10 +81,15 @@ class Held:
     pupils: list[Pupil]
     seen: list[Seen] = field(default_factory=list)
     hints: list[dict[int, int]] = field(default_factory=list)  # that each child really had by then
+    judged: list[dict[str, TableJudged]] = field(default_factory=list)  # by then, by table: what the review says
 
     @property
     def planted(self) -> set[tuple[int, Slip]]:
         return {(it.number, it.blind.slip) for it in self.pupils if it.blind is not None}
+
+    @property
+    def choosing_badly(self) -> set[int]:
+        return {it.number for it in self.pupils if it.rash == 1}
 
 
 class MadeTable:
@@ -122,6 +134,8 @@ class MadeTable:
             pupil.hints += len(decision.entries)
             self.keep(decision)
         chosen = self.lesson.knows(match, seat, self.random) if self.lesson.knows else None
+        if chosen is None and pupil.rash and self.random.random() < pupil.rash:
+            chosen = self.anything(match, seat)
         if chosen is None:
             chosen = match.format(self.bot.choose(TableTurn(match, seat), stream_of(f"{self.random.random()}")))
         wanted = pupil.blind.wants(match, seat, self.random) if pupil.blind else None
@@ -140,6 +154,11 @@ class MadeTable:
 
     def say(self, seat: int, message: Any) -> None:
         self.keep(decide(self.table, who_sits(self.table, seat, is_host_key=False), message, self.now, "5eed" * 8))
+
+    def anything(self, match: Match, seat: int) -> str | None:
+        """Any move that is allowed and misses nothing."""
+        moves = [move for move in match.legal(seat) if not any(self.slips.decided(match, seat, move).values())]
+        return match.format(self.random.choice(moves)) if moves else None
 
     def slip(self, match: Match, seat: int, chosen: str) -> str | None:
         """Something is overlooked, where it can be; or a move like the one that was meant, but somewhere else, or of
@@ -187,7 +206,7 @@ def made_class(lesson: MadeLesson, seed: str, lessons: int) -> Held:
     held = Held(some_pupils(lesson, random))
     for number in range(lessons):
         order = held.pupils if number == 0 else random.sample(held.pupils, CHILDREN)
-        parts = held.seen[-1:]
+        parts, judged = held.seen[-1:], dict(held.judged[-1]) if held.judged else {}
         for start in range(0, CHILDREN, lesson.size):
             code = f"{number}.{start}"
             group = order[start : start + lesson.size]
@@ -195,7 +214,10 @@ def made_class(lesson: MadeLesson, seed: str, lessons: int) -> Held:
             table.play()
             sat = Sittings(tuple(Sitting(it.number, code, seat, 0, 1e18) for seat, it in enumerate(group)))
             parts.append(observed(code, table.log, sat)[1])
+            if lesson.choosing_badly:
+                judged[code] = judged_table(code, table.log, sat)
         held.seen.append(merged(parts))
+        held.judged.append(judged)
         held.hints.append({it.number: it.hints for it in held.pupils})
     return held
 
@@ -208,4 +230,9 @@ def some_pupils(lesson: MadeLesson, random: Random) -> list[Pupil]:
     random.choice(pupils).asks = MANY_HINTS
     for child, blind in zip(random.sample(pupils, len(lesson.blind_spots)), lesson.blind_spots, strict=True):
         child.blind = blind
+    if lesson.choosing_badly:
+        for child in pupils:
+            child.rash = random.uniform(LEAST_RASH, MOST_RASH)
+        for child in random.sample(pupils, lesson.choosing_badly):
+            child.rash = 1.0
     return pupils

@@ -1,14 +1,14 @@
 """What a class says: an answer to every message, and the class as its reader may see it."""
 
-from typing import Literal
-
 from msgspec import Struct
 
+from playmat.classroom.cup_answers import CupBrief, CupShown, SameDealShown
 from playmat.classroom.deals.told import DealLaid
 from playmat.classroom.homework.told import HomeworkBrief, HomeworkShown, HomeworkToDo
 from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.poll_answers import PollPosition, PollView, PositionShown, SceneList
 from playmat.table.admission import Joined
-from playmat.table.answers import Accepted, Goodbye, HintChoice, Hinted, Refused, Stage, TableFrame
+from playmat.table.answers import Accepted, Goodbye, Hinted, Refused, Stage, TableFrame
 
 
 class ClassMade(Struct, frozen=True):
@@ -108,151 +108,6 @@ class PairWish(Struct, frozen=True):
     one: int
     other: int
     wish: str
-
-
-class PollBar(Struct, frozen=True):
-    """How many have chosen a move. `text` is empty where it stands for all the rarer ones. Who: the teacher only."""
-
-    text: str
-    sentence: str
-    count: int
-    children: list[int] = []
-
-
-class PollReview(Struct, frozen=True):
-    """What the review says: the best moves first, each with its reasons; where there are none, what it says instead."""
-
-    best: list[HintChoice]
-    says: list[str]
-
-
-PollStage = Literal["asked", "shown", "told"]
-
-
-class PollView(Struct, frozen=True):
-    """The class is asked what it would play. Everybody sees the bars once they are `shown`, and the review once it is
-    `told`; the teacher at once. `mine` is what this child has chosen."""
-
-    poll: int
-    stage: PollStage
-    game: str
-    title: str
-    answered: int
-    here: int  # children with a device on the line
-    mine: str | None = None
-    bars: list[PollBar] = []
-    review: PollReview | None = None
-
-
-class CupBrief(Struct, frozen=True):
-    """A cup in the list of the teacher."""
-
-    cup: int
-    title: str
-    method: str
-    game: str
-    round: int  # that is on, or the last one
-    said: int  # how many it was said to take
-    round_on: bool
-    over: bool
-
-
-class Ranked(Struct, frozen=True):
-    """A child in the table of results. Equal in points and opposition is the same place."""
-
-    child: int
-    place: int
-    points: float
-    opposition: float  # what those came to whom it met
-    played: int
-    byes: int
-
-
-class CupTable(Struct, frozen=True):
-    """A table of a round; `shares` are none while it plays: 1 is first, 0 last."""
-
-    code: str
-    children: list[int]
-    shares: list[float | None]
-
-
-class CupRound(Struct, frozen=True):
-    tables: list[CupTable]
-    bye: int | None
-
-
-class CupShown(Struct, frozen=True, tag_field="type", tag="cup"):
-    """How a cup stands."""
-
-    id: str
-    cup: int
-    title: str
-    method: str
-    game: str
-    said: int
-    over: bool
-    round_on: bool
-    ranked: list[Ranked]
-    rounds: list[CupRound]
-
-
-class Duplicate(Struct, frozen=True):
-    """A seat beside the same seat at the other tables: 1 for every result beaten, a half for every equal one."""
-
-    child: int | None  # none: a bot
-    score: int
-    beaten: float
-    of: int
-
-
-class DealTable(Struct, frozen=True):
-    code: str
-    seats: list[Duplicate]
-
-
-class SameDealShown(Struct, frozen=True, tag_field="type", tag="same-deal"):
-    """What the same cards came to; of `tables` those are told that are over."""
-
-    id: str
-    game: str
-    tables: int
-    low_wins: bool
-    over: list[DealTable]
-
-
-class PositionShown(Struct, frozen=True, tag_field="type", tag="position"):
-    """A position to be asked about, as the seat that moves there saw it. Of a table: after `moves` of the `all_moves`
-    of `match`, of as many `matches`."""
-
-    id: str
-    table: TableFrame
-    board: str
-    match: int = 0
-    matches: int = 0
-    moves: int = 0
-    all_moves: int = 0
-
-
-class PollPosition(Struct, frozen=True, tag_field="type", tag="poll-position"):
-    """The position that the class is asked about, seen by the seat that moves there; `board` is it in words."""
-
-    id: str
-    poll: int
-    table: TableFrame
-    board: str
-
-
-class SceneChoice(Struct, frozen=True):
-    """A position of a lesson, with what the lesson says there."""
-
-    scene: int
-    step: int
-    sentence: str
-
-
-class SceneList(Struct, frozen=True, tag_field="type", tag="scenes"):
-    id: str
-    scenes: list[SceneChoice]
 
 
 class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):

@@ -1,8 +1,10 @@
 """What a teacher does for one child: a hint, a bot in the seat for a while, a place at another table."""
 
 from playmat.classroom import log, messages
+from playmat.classroom.child import Child
 from playmat.classroom.decision import ClassDecision, Said, existing, need_lesson
-from playmat.classroom.school_class import Child, ClassTable, SchoolClass
+from playmat.classroom.lesson import ClassTable
+from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 
 

@@ -5,12 +5,13 @@ from typing import Final, assert_never
 
 from playmat.classroom import care, cup_messages, homework_messages, log, messages
 from playmat.classroom.animals import ANIMALS, free_animal
+from playmat.classroom.child import Child
 from playmat.classroom.codes import new_child_code
 from playmat.classroom.cups.steps import decide_cup
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing, need, need_lesson
 from playmat.classroom.homework.steps import decide_homework
 from playmat.classroom.message_base import MOST_AT_DEVICE, MOST_CHILDREN
-from playmat.classroom.school_class import Child, SchoolClass
+from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.seats import checked_plan, save_plan, seat_all, seat_child
 from playmat.core.refusal import refused
 from playmat.table.nicknames import are_alike, checked_nickname

@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from typing import TypedDict
 
 from playmat.classroom import log
-from playmat.classroom.school_class import Child, Lesson, SchoolClass
+from playmat.classroom.child import Child
+from playmat.classroom.lesson import Lesson
+from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 
 

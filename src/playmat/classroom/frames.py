@@ -10,18 +10,20 @@ from playmat.classroom.answers import (
     Mate,
     PairWish,
     PlaceAtTable,
-    PollView,
     Pupil,
     SavedPlan,
     TableSummary,
     TeacherFrame,
     WallFrame,
 )
+from playmat.classroom.child import Child
 from playmat.classroom.cups.views import cup_brief, latest_same_deal
 from playmat.classroom.groups import Pair
 from playmat.classroom.homework.told import HomeworkToDo
 from playmat.classroom.homework.views import briefs, to_do
-from playmat.classroom.school_class import Child, ClassTable, SchoolClass
+from playmat.classroom.lesson import ClassTable
+from playmat.classroom.poll_answers import PollView
+from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.words import called
 from playmat.core.message import message
 from playmat.table.answers import Stage

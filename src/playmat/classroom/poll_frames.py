@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final, cast
 
-from playmat.classroom.answers import PollBar, PollReview, PollStage, PollView
 from playmat.classroom.poll import Poll
+from playmat.classroom.poll_answers import PollBar, PollReview, PollStage, PollView
 from playmat.table.choices import told_apart
 from playmat.table.frames import Reader, Teller
 from playmat.table.move_words import said_of_choices

@@ -1,71 +1,25 @@
 """A class as its log makes it: who belongs to it, what is played, who sits where."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Final, Literal
+from operator import methodcaller
 
 from playmat.classroom import log
+from playmat.classroom.child import Child
 from playmat.classroom.cup_log import CupEnded, CupMade, CupSettled
 from playmat.classroom.cups.cup import Cup
 from playmat.classroom.groups import Pair, meetings
 from playmat.classroom.homework.homework import Homework, given
 from playmat.classroom.homework.homework import after as homework_after
 from playmat.classroom.homework_log import HomeworkDropped, HomeworkGiven, HomeworkOpened, HomeworkPlayed, HomeworkTried
+from playmat.classroom.lesson import ClassTable, Lesson
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.poll import Poll
 from playmat.classroom.poll import after as poll_after
 from playmat.classroom.poll_log import ClassAsked, PollAnswered, PollJudged, PollStepped
 from playmat.table.history import AnsweredIds
-
-LOOKED_BACK: Final = 8  # matches of a child that tell how strong it is
-
-
-@dataclass(frozen=True, slots=True)
-class Child:
-    """Somebody of the class. The name comes from beside the log; it is empty once it was erased."""
-
-    number: int
-    code: str
-    animal: str
-    name: str = ""
-    hand_since: int | None = None  # raised, in ms
-    shares: tuple[float, ...] = ()  # of the latest matches: 1 first, 0 last
-    rests: bool = False  # a bot plays for this child, as the teacher wanted
-    hint: Literal["", "shown", "waits"] = ""  # given by the teacher, and not seen yet
-    device: int | None = None  # where several children play on one
-
-
-@dataclass(frozen=True, slots=True)
-class ClassTable:
-    """A table of the lesson: children and bots by seat, and how many matches there have ended."""
-
-    code: str
-    seats: tuple[int | None, ...]  # the child, or nobody: a bot's
-    matches_over: int = 0
-    guests: tuple[tuple[int, int], ...] = ()  # who plays along at whose device
-    first_scores: tuple[int, ...] = ()  # of its first match, by seat
-    is_alike: bool = True  # dealt with the others, where they are dealt alike
-
-    def counted(self, matches: int, scores: Sequence[int]) -> "ClassTable":
-        first = self.first_scores if matches > 1 else tuple(scores)
-        return replace(self, matches_over=matches, first_scores=first)
-
-    def seat_of(self, child: int) -> int | None:
-        return self.seats.index(child) if child in self.seats else None
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What is being played. Tables keep their places: the third is the third until everybody is seated anew."""
-
-    plan: LessonPlan
-    tables: tuple[ClassTable, ...]
-    seed: str
-    began: int
-    round: int
 
 
 @dataclass
@@ -194,10 +148,8 @@ class SchoolClass:
                     drawn = [(it.code, it.children) for it in entry.tables if entry.bye not in it.children]
                     self.cups[entry.cup] = self.cups[entry.cup].drawn(drawn, entry.bye)
             case log.TableAdded():
-                lesson = self._on()
                 self.tables += (entry.table.code,)
-                added = replace(class_table(entry.table), is_alike=bool(lesson.seed))
-                self.lesson = replace(lesson, tables=(*lesson.tables, added))
+                self.lesson = self._on().with_table(class_table(entry.table))
                 self.met += meetings([entry.table.children])
             case log.ChildSeated():
                 self._seat(entry)
@@ -220,9 +172,8 @@ class SchoolClass:
             self._others_from_now_on()
 
     def _others_from_now_on(self) -> None:
-        """These cards have been seen: whoever comes late gets others."""
         if self.lesson is not None:
-            self.lesson = replace(self.lesson, seed="")
+            self.lesson = self.lesson.with_other_cards()
 
     def _keep_deal(self) -> None:
         if self.lesson is not None and self.lesson.plan.same_deal:
@@ -230,15 +181,13 @@ class SchoolClass:
 
     def _follow_to_tables(self) -> None:
         """A cup counts for where its children sit."""
-        tables = self.lesson.tables if self.lesson else ()
-        seats = {table.code: [child for child in table.seats if child is not None] for table in tables}
+        seats = {table.code: [*table.children] for table in (self.lesson.tables if self.lesson else ())}
         self.cups = {number: cup.moved(seats) for number, cup in self.cups.items()}
 
     def _ask(self, entry: ClassAsked) -> None:
         self.polls[entry.poll] = Poll(entry.poll, entry.posed, entry.at, self.rounds)
         if self.lesson is not None and self.lesson.seed == entry.posed.seed:
-            # Everybody has seen these cards: whoever comes late gets others.
-            self.lesson = replace(self.lesson, seed="")
+            self._others_from_now_on()
 
     def _end_poll(self) -> None:
         if self.poll is not None:
@@ -291,41 +240,22 @@ class SchoolClass:
 
     def _leave_table(self, child: int) -> None:
         if self.lesson is not None:
-            tables = tuple(
-                replace(
-                    table,
-                    seats=tuple(None if it == child else it for it in table.seats),
-                    guests=tuple(pair for pair in table.guests if child not in pair),
-                )
-                for table in self.lesson.tables
-            )
-            self.lesson = replace(self.lesson, tables=tables)
+            self.lesson = self.lesson.without(child)
 
     def _seat(self, entry: log.ChildSeated) -> None:
         self._leave_table(entry.child)
         self._note(entry.child, lambda it: replace(it, rests=False, hint=""))
         if entry.table is None or entry.seat is None:
             return
-        lesson = self._on()
-        table = lesson.tables[entry.table]
-        seats = [*table.seats]
-        seats[entry.seat] = entry.child
-        tables = [*lesson.tables]
-        tables[entry.table] = replace(table, seats=tuple(seats))
-        self.lesson = replace(lesson, tables=tuple(tables))
-        self.met += Counter(
-            frozenset((entry.child, other)) for other in table.seats if other is not None and other != entry.child
-        )
+        before = self._on().tables[entry.table]
+        self.lesson = self._on().seated(entry.child, entry.table, entry.seat)
+        self.met += Counter(frozenset((entry.child, other)) for other in before.children if other != entry.child)
 
     def _count(self, entry: log.TableOver) -> None:
         for child, share in entry.shares.items():
-            self._note(child, partial(with_share, share=share))
+            self._note(child, methodcaller("having_played", share))
         if self.lesson is not None:
-            tables = tuple(
-                table.counted(entry.matches, entry.scores) if table.code == entry.code else table
-                for table in self.lesson.tables
-            )
-            self.lesson = replace(self.lesson, tables=tables)
+            self.lesson = self.lesson.counted(entry.code, entry.matches, entry.scores)
 
     def _pair(self, pair: Pair, wish: str) -> None:
         self.apart, self.together = self.apart - {pair}, self.together - {pair}
@@ -352,19 +282,12 @@ class SchoolClass:
 
     def place_of(self, child: int) -> tuple[ClassTable, int] | None:
         """The table and the seat of a child in this lesson."""
-        for table in self.lesson.tables if self.lesson else ():
-            seat = table.seat_of(child)
-            if seat is not None:
-                return table, seat
-        return None
+        return self.lesson.place_of(child) if self.lesson else None
 
     def host_of(self, child: int) -> Child | None:
         """At whose device this child plays along."""
-        for table in self.lesson.tables if self.lesson else ():
-            for guest, host in table.guests:
-                if guest == child:
-                    return self.children.get(host)
-        return None
+        host = self.lesson.host_of(child) if self.lesson else None
+        return None if host is None else self.children.get(host)
 
     def beside(self, child: int) -> list[Child]:
         """Who else plays on the same device."""
@@ -375,19 +298,12 @@ class SchoolClass:
 
     def child_at(self, code: str, seat: int) -> Child | None:
         """Who sits there; nobody where it is a bot's, or the table is not of this lesson."""
-        for table in self.lesson.tables if self.lesson else ():
-            if table.code == code:
-                number = table.seats[seat]
-                return None if number is None else self.children.get(number)
-        return None
+        child = self.lesson.child_at(code, seat) if self.lesson else None
+        return None if child is None else self.children.get(child)
 
     def strength(self) -> dict[int, float]:
-        """By child, of those who have played: the average of the latest matches."""
-        return {child.number: sum(child.shares) / len(child.shares) for child in self.children.values() if child.shares}
-
-
-def with_share(child: Child, share: float) -> Child:
-    return replace(child, shares=(*child.shares, share)[-LOOKED_BACK:])
+        """By child, of those who have played."""
+        return {it.number: it.strength for it in self.children.values() if it.strength is not None}
 
 
 def ending(now: int, minutes: int) -> int | None:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from playmat.classroom.school_class import Child
+from playmat.classroom.child import Child
 from playmat.core.message import message
 from playmat.words.catalogue import Catalogue
 

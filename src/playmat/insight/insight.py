@@ -48,6 +48,7 @@ class Insight:
     pure_tries: int = 1000  # plain Python is slower: it looks at less, so that nobody has to wait
     horizon: int = 0
     policy: Policy = Policy()
+    chance_does_well: bool = False  # almost any move is a good one: choices tell little of who makes them
 
     def judge(self, game: Game) -> WinJudge:
         return WinJudge(Judge(low_wins=game.low_wins))

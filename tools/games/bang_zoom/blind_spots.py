@@ -53,4 +53,14 @@ LESSONS = (
             BlindSpot(Slip("BZ-14", "word-unknown"), makes_words_up),
         ),
     ),
+    MadeLesson(
+        "Bang! Zoom!, choices",
+        "bang-zoom",
+        {},
+        size=4,
+        matches=5,
+        blind_spots=(),
+        level="medium",
+        choosing_badly=3,
+    ),
 )

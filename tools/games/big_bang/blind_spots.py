@@ -44,4 +44,14 @@ LESSONS = (
         matches=2,
         blind_spots=(BlindSpot(EQUAL, puts_equals_together), BlindSpot(Slip("BB-6", "must-put"), draws_too_soon)),
     ),
+    MadeLesson(
+        "Big Bang, choices",
+        "big-bang",
+        {"mode": "race"},
+        size=2,
+        matches=2,
+        blind_spots=(),
+        level="medium",
+        choosing_badly=3,
+    ),
 )

@@ -65,4 +65,14 @@ LESSONS = (
         knows=knows_the_product,
         hard=more_at_the_quiz,
     ),
+    MadeLesson(
+        "Number Line, choices",
+        "number-line",
+        {},
+        size=4,
+        matches=10,
+        blind_spots=(),
+        level="hard",  # of four at a table, `medium` chooses no better than chance
+        choosing_badly=3,
+    ),
 )

@@ -54,4 +54,14 @@ LESSONS = (
         ),
         level="simple",  # `easy` thinks of two cards, and names one of them even if neither can be there
     ),
+    MadeLesson(
+        "Sevens, choices",
+        "sevens",
+        {},
+        size=4,
+        matches=10,
+        blind_spots=(),
+        level="hard",
+        choosing_badly=3,
+    ),
 )

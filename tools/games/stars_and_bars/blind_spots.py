@@ -69,4 +69,14 @@ LESSONS = (
         ),
         level="simple",  # `easy` forgets most duties
     ),
+    MadeLesson(
+        "Stars and Bars, choices",
+        "stars-and-bars",
+        {},
+        size=2,
+        matches=3,
+        blind_spots=(),
+        level="medium",
+        choosing_badly=3,
+    ),
 )

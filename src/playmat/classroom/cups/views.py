@@ -1,6 +1,6 @@
 """Cups and same deals as the teacher sees them."""
 
-from playmat.classroom.answers import (
+from playmat.classroom.cup_answers import (
     CupBrief,
     CupRound,
     CupShown,
@@ -12,7 +12,8 @@ from playmat.classroom.answers import (
 from playmat.classroom.cups.cup import Cup
 from playmat.classroom.cups.rounds import Round
 from playmat.classroom.deals.deal import dealt_alike, duplicates
-from playmat.classroom.school_class import Lesson, SchoolClass
+from playmat.classroom.lesson import Lesson
+from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 

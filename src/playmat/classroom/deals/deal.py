@@ -3,14 +3,14 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from playmat.classroom.answers import Duplicate
+from playmat.classroom.cup_answers import Duplicate
 from playmat.classroom.deals.forks import Fork, Played, forks_of, together
 from playmat.classroom.deals.told import DealBoard, DealFork, DealSeat, DealWay, TableOfDeal
+from playmat.classroom.lesson import ClassTable, Lesson
 from playmat.classroom.matchpoints import matchpoints
 from playmat.classroom.open_positions import Standing, who_is_asked
 from playmat.classroom.poll_frames import in_words
 from playmat.classroom.posed import check_choice, posed_at, shown, table_of
-from playmat.classroom.school_class import ClassTable, Lesson
 from playmat.core.refusal import Refused
 from playmat.games.registry import find_game
 from playmat.table.frames import Reader, Teller

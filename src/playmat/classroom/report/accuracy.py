@@ -10,13 +10,18 @@ from playmat.classroom.report.children import MOST_SEATS
 from playmat.classroom.report.lessons import LessonHeld
 from playmat.classroom.report.told import AccuracyInLesson, AccuracyTold, PlaceTold
 from playmat.core.message import Message, message
+from playmat.games.registry import find_game
+from playmat.insight.insight import insight_of
 from playmat.insight.words import insight_words
 from playmat.words.catalogue import catalogue
 
 FEWEST_CHOICES: Final = 16  # of a child, before anything is said; of fewer it could be chance
 MOST_PLACES: Final = 3
-# Of a child it is said that it chooses less well than the class where that is no chance, and is worth a word.
-CLEAR: Final = 3.0  # standard errors
+# Of a child it is said that it chooses less well than the class where that is no chance, and is worth a word: children
+# differ by so much anyway, and an error is made of that and of how few choices were seen (ADR 0139).
+DIFFER: Final = 0.04
+CLEAR: Final = 3.5  # errors
+DOUBTFUL: Final = 1.0  # from here on it is said that too little was seen
 WORTH_A_WORD: Final = 0.15
 # Where hardly any move is worse than another, the review has nothing to say of anybody.
 ALL_ALIKE: Final = 0.99
@@ -82,23 +87,34 @@ class GameAccuracy:
             return None
         whole = found if child is None else self.marks(codes)
         enough = found.choices >= FEWEST_CHOICES
+        alike = self.is_alike(whole)
+        below = enough and not alike and child is not None and is_below(found, whole)
         return AccuracyTold(
             game=self.game,
             choices=found.choices,
             good=found.good,
             accuracy=round(found.marks / found.choices, 1),
             enough=enough,
-            below=enough and child is not None and is_below(found, whole),
-            sentence=self.sentence(found, whole) if enough else "",
+            below=below,
+            unsure=enough and not (alike or below) and child is not None and errors_below(found, whole) >= DOUBTFUL,
+            alike=alike,
+            sentence=self.sentence(found, whole, alike) if enough else "",
             places=self.places(found.costly),
             lessons=self.by_lesson(child),
         )
 
-    def sentence(self, found: Marks, whole: Marks) -> str:
+    def is_alike(self, whole: Marks) -> bool:
+        return insight_of(find_game(self.game)).chance_does_well or whole.share >= ALL_ALIKE
+
+    def sentence(self, found: Marks, whole: Marks, alike: bool) -> str:
         if whole.share >= ALL_ALIKE:
             said = message("report-choices-alike")
+        elif alike:
+            said = message("report-choices-easy", {"tenths": tenths(found)})
         elif is_below(found, whole):
             said = message("report-choices-below", {"tenths": tenths(found), "class": tenths(whole)})
+        elif errors_below(found, whole) >= DOUBTFUL:
+            said = message("report-choices-unsure", {"tenths": tenths(found), "class": tenths(whole)})
         else:
             said = message("report-choices", {"tenths": tenths(found)})
         return catalogue(self.language).say(said)
@@ -141,10 +157,19 @@ def tenths(found: Marks) -> int:
 
 
 def is_below(found: Marks, whole: Marks) -> bool:
-    """Beside the others of the class, without the child itself."""
-    others, good = whole.choices - found.choices, whole.good - found.good
+    return usual_of(found, whole) - found.share >= WORTH_A_WORD and errors_below(found, whole) >= CLEAR
+
+
+def errors_below(found: Marks, whole: Marks) -> float:
+    """How far below the others of the class, without the child itself, in errors."""
+    others = whole.choices - found.choices
     if not others:
-        return False
-    usual = good / others
-    error = sqrt(usual * (1 - usual) * (1 / found.choices + 1 / others))
-    return usual - found.share >= max(WORTH_A_WORD, CLEAR * error)
+        return 0.0
+    usual = usual_of(found, whole)
+    error = sqrt(usual * (1 - usual) * (1 / found.choices + 1 / others) + DIFFER**2)
+    return (usual - found.share) / error
+
+
+def usual_of(found: Marks, whole: Marks) -> float:
+    """The share of good choices of all the others."""
+    return (whole.good - found.good) / max(1, whole.choices - found.choices)

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
+from playmat.classroom.child import Child
 from playmat.classroom.report.lessons import LessonHeld
 from playmat.classroom.report.observed import ChildSeen, Place, Seen
 from playmat.classroom.report.told import AccuracyTold, ChildLesson, ChildTold, PlaceTold
-from playmat.classroom.school_class import Child
 from playmat.classroom.words import called
 from playmat.table.frames import made_up
 from playmat.words.catalogue import catalogue

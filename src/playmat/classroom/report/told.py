@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from playmat.classroom.answers import PollBar, PollReview
+from playmat.classroom.poll_answers import PollBar, PollReview
 
 ANY: Final = "any"  # the name of whatever a rule refused that has no words of its own
 
@@ -85,7 +85,8 @@ class AccuracyInLesson(Struct, frozen=True):
 
 class AccuracyTold(Struct, frozen=True):
     """How well somebody chooses in a game, as the review sees it from what each seat could know. `sentence` is empty
-    where there were not `enough` choices to say anything; `below` says that the class clearly chooses better."""
+    where there were not `enough` choices to say anything; `below` says that the class clearly chooses better, `unsure`
+    that it may and too little was seen; where moves are `alike`, almost any is a good one, and neither is said."""
 
     game: str
     choices: int
@@ -93,6 +94,8 @@ class AccuracyTold(Struct, frozen=True):
     accuracy: float  # from 0 to 100, as in a review
     enough: bool
     below: bool
+    unsure: bool
+    alike: bool
     sentence: str
     places: list[PlaceTold]  # the costliest
     lessons: list[AccuracyInLesson]

@@ -17,6 +17,7 @@ class BigBangInsight(Insight):
     """A set is played on by itself, with its deck in any order."""
 
     unit = POINTS
+    chance_does_well = True
     tries = 1000
     pure_tries = 500
 

@@ -23,6 +23,7 @@ class SevensInsight(Insight):
     tries = 5000
     pure_tries = 900
     policy = SevensPolicy()
+    chance_does_well = True
 
     def judge(self, game: Game) -> WinJudge:
         return WinJudge(Judge(10, low_wins=True))

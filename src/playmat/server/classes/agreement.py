@@ -3,7 +3,8 @@
 from typing import Final
 
 from playmat.classroom.arrangement import is_race
-from playmat.classroom.school_class import ClassTable, SchoolClass
+from playmat.classroom.lesson import ClassTable
+from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.words import called
 from playmat.server.rooms.room import Room
 from playmat.table import host, messages, seating

@@ -1,7 +1,8 @@
 """The class on paper: its children become cards, its code a poster."""
 
 from playmat.classroom.animals import colours_of, drawing_of
-from playmat.classroom.school_class import Child, SchoolClass
+from playmat.classroom.child import Child
+from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.words import animal_name, class_words
 from playmat.core.message import Facts, message
 from playmat.print.class_sheets import Animal, ChildCard, ClassSheet, ClassWords, card_sheets, link_sheet, poster

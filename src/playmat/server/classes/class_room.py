@@ -2,12 +2,11 @@
 
 import asyncio
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Final, Protocol
 
 from playmat.classroom import answers, cup_messages, decide, homework_messages, log, messages, poll_messages
 from playmat.classroom.decision import ClassDecision, Draw
-from playmat.classroom.frames import DAY, Glance, Moment, child_frame, teacher_frame, wall_frame
+from playmat.classroom.frames import DAY, Moment, child_frame, teacher_frame, wall_frame
 from playmat.classroom.homework_log import HomeworkDropped
 from playmat.classroom.poll_log import ClassAsked, PollStepped
 from playmat.classroom.results import result_shown
@@ -22,6 +21,7 @@ from playmat.server.classes.home_tables import HomeTables
 from playmat.server.classes.homework import HomeworkDesk
 from playmat.server.classes.judging import Judging
 from playmat.server.classes.lesson_tables import LessonTables
+from playmat.server.classes.lesson_watch import LessonWatch
 from playmat.server.classes.polls import Polls
 from playmat.server.classes.stored_class import entries_of
 from playmat.server.classes.telling import concerns, is_company
@@ -37,7 +37,6 @@ from playmat.table.keys import Key, hashed, new_code, new_seed, new_token
 from playmat.words.catalogue import catalogue
 
 MOST_DEVICES: Final = 6  # keys of one child, or of walls; the oldest goes
-GLANCE_SECONDS: Final = 1.0
 CLASS: Final = "class"  # its stage in the store, where it is kept until a day, not so long after its last use
 
 
@@ -68,9 +67,7 @@ class ClassRoom(OpenRoom):
         self.services = services
         self.it = it
         self.desk = Desk(self)
-        self._glances: dict[str, Glance] = {}
-        self._is_in_line = False  # whether the tables are known to be as the class says
-        self._watch: asyncio.Task[None] | None = None
+        self.watch = LessonWatch(self)
         self.polls = Polls(self)
         self.at_home = HomeworkDesk(self)
         self.deals = Deals(self)
@@ -143,13 +140,8 @@ class ClassRoom(OpenRoom):
         return key.seat
 
     def wake(self) -> None:
-        """The tables of a lesson are looked at for as long as somebody is there."""
         self.at_home.wake()
-        if self.is_closed:
-            if self._watch is not None:
-                self._watch.cancel()
-        elif self.it.lesson is not None and self.audience.listeners and (self._watch is None or self._watch.done()):
-            self._watch = asyncio.ensure_future(self._look_now_and_then())
+        self.watch.wake()
 
     # What is seen.
 
@@ -158,7 +150,7 @@ class ClassRoom(OpenRoom):
 
     def frame(self, key: Key, language: str) -> answers.TeacherFrame | answers.ChildFrame | answers.WallFrame:
         poll = self.polls.view(key, language)
-        moment = Moment(self.now(), self.here, self._glances, poll, self.desk.beside, self.deals.on_wall)
+        moment = Moment(self.now(), self.here, self.watch.glances, poll, self.desk.beside, self.deals.on_wall)
         if key.kind == "teacher":
             return teacher_frame(self.it, self.link, moment, language)
         if key.kind == "wall":
@@ -277,7 +269,7 @@ class ClassRoom(OpenRoom):
         try:
             await self._follow(old, decision)
         except Refused:
-            self._is_in_line = False
+            self.watch.lost_track()
 
     async def _follow(self, old: SchoolClass, decision: ClassDecision) -> None:
         for entry in decision.entries:
@@ -377,30 +369,3 @@ class ClassRoom(OpenRoom):
 
     def _locked_out(self, decision: ClassDecision) -> list[str]:
         return [it for it, key in self.keys.items() if key.kind == "child" and key.seat in decision.locked_out]
-
-    # Looking after the tables of the lesson.
-
-    async def _look_now_and_then(self) -> None:
-        """As long as somebody is there: how the tables stand, for who looks at all of them, and what they came to."""
-        # Classes of a school begin with the same bell: each looks at another moment of the second.
-        await asyncio.sleep(GLANCE_SECONDS * (self.number % 16) / 16)
-        while not self.is_closed and self.audience.listeners and self.it.lesson is not None:
-            self.desk.look_away()
-            with suppress(Refused):  # the store failed, and whoever is here is told so
-                await self._look()
-            await asyncio.sleep(GLANCE_SECONDS)
-
-    async def _look(self) -> None:
-        if not self._is_in_line:
-            async with self.lock:
-                await self.services.tables.bring_in_line(self.it)
-                self._is_in_line = True
-        glances, ended = self.services.tables.looked_at(self.it, self._glances, self.now())
-        if ended:
-            async with self.lock:
-                await self.commit(ClassDecision(list(ended)))
-        if glances != self._glances:
-            self._glances = glances
-            for listener in self.audience.listeners:
-                if listener.key.kind != "child":
-                    listener.table_changed()

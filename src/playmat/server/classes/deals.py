@@ -10,8 +10,9 @@ from playmat.classroom.cups.views import latest_same_deal
 from playmat.classroom.deals.deal import Deal, TableDealt, dealt_alike
 from playmat.classroom.deals.told import DealLaid, ParOfDeal
 from playmat.classroom.decision import ClassDecision, Said
+from playmat.classroom.lesson import Lesson
 from playmat.classroom.open_positions import Standing
-from playmat.classroom.school_class import Lesson, SchoolClass
+from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
 from playmat.server.classes.class_keys import need_teacher

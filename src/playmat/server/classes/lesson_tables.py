@@ -9,7 +9,8 @@ import msgspec
 from playmat.classroom import log
 from playmat.classroom.frames import Glance
 from playmat.classroom.glance import glance_at
-from playmat.classroom.school_class import ClassTable, Lesson, SchoolClass
+from playmat.classroom.lesson import ClassTable, Lesson
+from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.shares import shares_of
 from playmat.classroom.words import called
 from playmat.core.match import Match

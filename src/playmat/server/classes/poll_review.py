@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from playmat.classroom.answers import PollReview
 from playmat.classroom.poll import Poll
+from playmat.classroom.poll_answers import PollReview
 from playmat.core.refusal import Refused
 from playmat.insight.words import insight_words
 from playmat.server.rooms.hints import told

@@ -5,10 +5,20 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Protocol
 
-from playmat.classroom import answers, poll_messages
+from playmat.classroom import poll_messages
+from playmat.classroom.answers import ClassAnswer
 from playmat.classroom.decision import ClassDecision
 from playmat.classroom.open_positions import Found, Standing, find_position
 from playmat.classroom.poll import Poll
+from playmat.classroom.poll_answers import (
+    PollBar,
+    PollPosition,
+    PollReview,
+    PollView,
+    PositionShown,
+    SceneChoice,
+    SceneList,
+)
 from playmat.classroom.poll_frames import bars_of, poll_view
 from playmat.classroom.poll_log import PollJudged
 from playmat.classroom.poll_steps import answer, ask, existing_poll, step
@@ -50,7 +60,7 @@ class AskedRoom(Protocol):
 class Told:
     """What everybody is told of a question in one language, as long as nothing happens in the class."""
 
-    def __init__(self, number: int, bars: list[answers.PollBar], review: answers.PollReview | None) -> None:
+    def __init__(self, number: int, bars: list[PollBar], review: PollReview | None) -> None:
         self.number = number
         self.bars = bars
         self.review = review
@@ -72,7 +82,7 @@ class Polls:
             self._told = {}
         return self._positions[poll.number]
 
-    def view(self, key: Key, language: str) -> answers.PollView | None:
+    def view(self, key: Key, language: str) -> PollView | None:
         poll = self.room.it.poll
         if poll is None:
             return None
@@ -87,20 +97,20 @@ class Polls:
 
     # What is said.
 
-    async def answer(self, key: Key, message: poll_messages.PollMessage, language: str) -> answers.ClassAnswer:
+    async def answer(self, key: Key, message: poll_messages.PollMessage, language: str) -> ClassAnswer:
         match message:
             case poll_messages.SeePoll():
                 poll = existing_poll(self.room.it, message.poll)
                 table = self.position(poll)
                 frame, board = seen(table, poll.posed.seat, language)
-                return answers.PollPosition(message.id, poll.number, frame, board)
+                return PollPosition(message.id, poll.number, frame, board)
             case poll_messages.AnswerPoll():
                 return await self._choose(key, message, language)
         need_teacher(key)
         match message:
             case poll_messages.ListScenes():
                 found = await asyncio.to_thread(choices_of, message.game, language)
-                return answers.SceneList(message.id, [answers.SceneChoice(*one) for one in found])
+                return SceneList(message.id, [SceneChoice(*one) for one in found])
             case poll_messages.SeePosition():
                 return await self._show(message, language)
             case poll_messages.AskClass():
@@ -108,13 +118,13 @@ class Polls:
             case poll_messages.StepPoll():
                 return await self._step(message)
 
-    async def _show(self, message: poll_messages.SeePosition, language: str) -> answers.PositionShown:
+    async def _show(self, message: poll_messages.SeePosition, language: str) -> PositionShown:
         here, found = await self._find(message.place)
         frame, board = await asyncio.to_thread(lambda: seen(table_of(found.posed), found.posed.seat, language))
         if here is None:
-            return answers.PositionShown(message.id, frame, board)
+            return PositionShown(message.id, frame, board)
         length = len(here.matches[found.match - 1].moves)
-        return answers.PositionShown(message.id, frame, board, found.match, len(here.matches), found.moves, length)
+        return PositionShown(message.id, frame, board, found.match, len(here.matches), found.moves, length)
 
     async def _find(self, place: poll_messages.Place) -> tuple[Standing | None, Found]:
         """In a thread: a match may have to be played again some times."""
@@ -164,7 +174,7 @@ class Polls:
         self._think()
         return Accepted(message.id, number)
 
-    async def _choose(self, key: Key, message: poll_messages.AnswerPoll, language: str) -> answers.ClassAnswer:
+    async def _choose(self, key: Key, message: poll_messages.AnswerPoll, language: str) -> ClassAnswer:
         child = speaker_of(key)
         if child is None:
             raise refused("no-seat")

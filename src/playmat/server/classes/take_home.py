@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from playmat.classroom.animals import colours_of, drawing_of
+from playmat.classroom.child import Child
 from playmat.classroom.open_positions import Standing
 from playmat.classroom.posed import posed_at, table_of
 from playmat.classroom.report.told import ANY, ChildTold, ClassReport, FindingTold, PlaceTold
-from playmat.classroom.school_class import Child, SchoolClass
+from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.words import called, class_words
 from playmat.core.match import Match
 from playmat.core.message import Facts, message

@@ -15,7 +15,8 @@ export interface AccuracyInLesson {
 }
 
 /** How well somebody chooses in a game, as the review sees it from what each seat could know. `sentence` is empty
-    where there were not `enough` choices to say anything; `below` says that the class clearly chooses better. */
+    where there were not `enough` choices to say anything; `below` says that the class clearly chooses better, `unsure`
+    that it may and too little was seen; where moves are `alike`, almost any is a good one, and neither is said. */
 export interface AccuracyTold {
   game: string
   choices: number
@@ -23,6 +24,8 @@ export interface AccuracyTold {
   accuracy: number
   enough: boolean
   below: boolean
+  unsure: boolean
+  alike: boolean
   sentence: string
   places: Array<PlaceTold>
   lessons: Array<AccuracyInLesson>
