@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tools.proof.made_class import FOUND, LOST, Outcome, Row, Task, lines_of, outcome_of, table_of
+from tools.proof.made_class import FOUND, LOST, LUCKY, Outcome, Row, Task, lines_of, outcome_of, table_of
 
 from playmat.classroom.evidence import Point
 from playmat.classroom.report.findings import clearest, findings
@@ -179,11 +179,22 @@ def test_the_table_of_made_classes_says_what_went_wrong() -> None:
     )
 
     assert [line.split() for line in lines_of(rows, 1)[2:]] == [
-        ["Number", "Line", "2", "1", "0", "0", "0", "1", "1", "0", "0"],
-        ["taken", "2", "1", "0", "0", "0", "1", "0"],
-        ["All", "2", "1", "0", "0", "0", "1", "1", "0", "0"],
+        ["Number", "Line", "2", "1", "0", "0", "0", "0", "1", "1", "0", "0"],
+        ["taken", "2", "1", "0", "0", "0", "0", "1", "0"],
+        ["All", "2", "1", "0", "0", "0", "0", "1", "1", "0", "0"],
     ]
     assert not rows[-1][1].is_right
+
+
+@pytest.mark.parametrize(
+    ("lucky", "is_right"), [((0, 0), True), ((2, 0), True), ((3, 0), False), ((1, 1), False)], ids=str
+)
+def test_one_in_twenty_may_choose_well_by_luck_in_a_first_lesson_and_nobody_in_two(
+    lucky: tuple[int, int], is_right: bool
+) -> None:
+    row = Row(40, [Counter({LUCKY: number, FOUND: 40 - number}) for number in lucky], compared=40)
+
+    assert row.is_right is is_right
 
 
 def decided(game: str, options: dict[str, Any], *moves: str) -> dict[Slip, bool]:
