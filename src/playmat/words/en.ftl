@@ -687,7 +687,10 @@ refused-other-game = This record is of another game: { $name }.
 slip-any = plays what rule { $rule } does not allow
 report-choices = chose a good move in about { $tenths } of 10 decisions
 report-choices-below = chose a good move in about { $tenths } of 10 decisions, the class in about { $class }
-report-choices-unsure = chose a good move in about { $tenths } of 10 decisions, the class in about { $class }; that is too little to say more
+report-choices-unsure = chose a good move in about { $tenths } of 10 decisions, { $alike ->
+    [yes] a little less often than the class
+   *[other] the class in about { $class }
+}; that may be chance
 report-choices-easy = chose a good move in about { $tenths } of 10 decisions; here almost any move is one
 report-choices-alike = the review sees hardly any difference between the moves here
 refused-no-such-lesson = This class has no lesson { $number } yet.

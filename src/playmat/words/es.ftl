@@ -687,7 +687,10 @@ refused-other-game = Este registro es de otro juego: { $name }.
 slip-any = juega lo que la regla { $rule } no permite
 report-choices = eligió una buena jugada en unas { $tenths } de cada 10 decisiones
 report-choices-below = eligió una buena jugada en unas { $tenths } de cada 10 decisiones, la clase en unas { $class }
-report-choices-unsure = eligió una buena jugada en unas { $tenths } de cada 10 decisiones, la clase en unas { $class }; es muy poco para decir más
+report-choices-unsure = eligió una buena jugada en unas { $tenths } de cada 10 decisiones, { $alike ->
+    [yes] algo menos que la clase
+   *[other] la clase en unas { $class }
+}; puede ser casualidad
 report-choices-easy = eligió una buena jugada en unas { $tenths } de cada 10 decisiones; aquí casi cualquiera lo es
 report-choices-alike = el análisis apenas ve diferencias entre las jugadas de aquí
 refused-no-such-lesson = Esta clase no tiene todavía una lección { $number }.

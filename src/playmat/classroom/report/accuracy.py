@@ -9,7 +9,7 @@ from playmat.classroom import log
 from playmat.classroom.report.children import MOST_SEATS
 from playmat.classroom.report.lessons import LessonHeld
 from playmat.classroom.report.told import AccuracyInLesson, AccuracyTold, PlaceTold
-from playmat.core.message import Message, message
+from playmat.core.message import Facts, Message, message
 from playmat.games.registry import find_game
 from playmat.insight.insight import insight_of
 from playmat.insight.words import insight_words
@@ -21,7 +21,7 @@ MOST_PLACES: Final = 3
 # differ by so much anyway, and an error is made of that and of how few choices were seen (ADR 0139).
 DIFFER: Final = 0.04
 CLEAR: Final = 3.5  # errors
-DOUBTFUL: Final = 1.0  # from here on it is said that too little was seen
+DOUBTFUL: Final = 1.0  # from here on it is told, and that it may be chance
 WORTH_A_WORD: Final = 0.15
 # Where hardly any move is worse than another, the review has nothing to say of anybody.
 ALL_ALIKE: Final = 0.99
@@ -114,7 +114,9 @@ class GameAccuracy:
         elif is_below(found, whole):
             said = message("report-choices-below", {"tenths": tenths(found), "class": tenths(whole)})
         elif errors_below(found, whole) >= DOUBTFUL:
-            said = message("report-choices-unsure", {"tenths": tenths(found), "class": tenths(whole)})
+            child, others = tenths(found), tenths(whole)
+            facts: Facts = {"tenths": child, "class": others, "alike": "yes" if child == others else "no"}
+            said = message("report-choices-unsure", facts)
         else:
             said = message("report-choices", {"tenths": tenths(found)})
         return catalogue(self.language).say(said)
