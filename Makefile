@@ -170,7 +170,7 @@ classroom: setup ## Ten classes of thirty at once for five minutes behind one ad
 
 made-class: setup ## Classes of 28 bots with planted misunderstandings: the report finds each, or says that too little was seen, and accuses nobody else (twenty minutes of processor; ARGS="--seeds 1-3")
 	@$(BIN)/python tools/native.py --if-possible
-	@$(BIN)/python -m tools.proof.made_class --seeds 761-780 --lessons 2 $(ARGS)
+	@$(BIN)/python -m tools.proof.made_class --seeds 781-800 --lessons 2 $(ARGS)
 
 chaos: setup ## Kill the server, fill its disk, stop its bots, turn its clock: nothing answered is lost (ARGS=--nodes does it to several nodes; takes minutes)
 	@$(BIN)/python -m tools.proof.chaos $(ARGS)

@@ -7,7 +7,7 @@ import pytest
 from tools.proof.made_class import FOUND, LOST, LUCKY, Outcome, Row, Task, lines_of, outcome_of, table_of
 
 from playmat.classroom.evidence import Point
-from playmat.classroom.report.findings import clearest, findings
+from playmat.classroom.report.findings import clearest, findings, is_unusual
 from playmat.classroom.report.judgement import Seen, carelessness, unaware
 from playmat.classroom.report.lessons import LessonHeld
 from playmat.classroom.report.observed import ChildSeen, Place
@@ -69,6 +69,19 @@ def test_who_missed_many_of_few_chances_is_left_open(missed: int, chances: int, 
 
     assert (3 in topic.open) == is_open
     assert topic.children == ()
+
+
+@pytest.mark.parametrize(
+    ("missed", "chances", "is_open"),
+    [
+        (8, 56, True),  # 14 of 100, the others 3.3
+        (7, 60, True),  # 11.7 of 100: three and a half times as often
+        (6, 60, False),  # 10 of 100: three times
+        (5, 20, False),  # a quarter, and not often enough
+    ],
+)
+def test_who_misses_it_often_and_far_more_than_others_is_left_open(missed: int, chances: int, is_open: bool) -> None:
+    assert is_unusual(missed, chances, by_others=50, chances_of_others=1512) is is_open
 
 
 def test_who_slips_everywhere_is_left_open_and_not_cleared() -> None:

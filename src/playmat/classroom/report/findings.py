@@ -13,6 +13,9 @@ FEWEST_CHANCES: Final = 4  # of a child, before anything can be said of it
 CHANCES_TO_KNOW: Final = 8  # before it is said of a child that it can do something
 SLIPS_ALLOWED: Final = 0.1  # of them
 MANY_OF_FEW: Final = 0.25  # of fewer than that: who missed so many had too little chance to show whether it is known
+# Who missed it so often, and so many times as often as the others, is left open whatever the model makes of it.
+OFTEN_MISSED: Final = 6
+TIMES_USUAL: Final = 3.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +64,20 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
         # Who slips everywhere may know it or not: that speaks against a finding, and does not settle it.
         unexcused = dict(zip(asked, unaware([replace(it, careless=1.0) for it in counted]), strict=True))
         sure = tuple(child for child in asked if doubts[child] >= SURE and hits[child] >= FEWEST_SLIPS)
+        missed_in_all, chances_in_all = sum(hits.values()), sum(chances.values())
         open_ones = [
             child
             for child in asked
-            if max(doubts[child], unexcused[child]) >= DOUBTFUL or is_many_of_few(hits[child], chances[child])
+            if max(doubts[child], unexcused[child]) >= DOUBTFUL
+            or is_many_of_few(hits[child], chances[child])
+            or is_unusual(hits[child], chances[child], missed_in_all - hits[child], chances_in_all - chances[child])
         ]
         found += [Finding(it, slip, hits[it], chances[it], doubts[it], clearest(seen[it].slips[slip])) for it in sure]
         topics.append(
             Topic(
                 slip,
-                sum(hits.values()),
-                sum(chances.values()),
+                missed_in_all,
+                chances_in_all,
                 sure,
                 tuple(child for child in open_ones if child not in sure),
                 tuple(child for child in asked if hits[child]),
@@ -85,6 +91,11 @@ def findings(seen: dict[int, ChildSeen]) -> Findings:
 
 def is_many_of_few(missed: int, chances: int) -> bool:
     return 0 < chances < CHANCES_TO_KNOW and missed >= max(1, MANY_OF_FEW * chances)
+
+
+def is_unusual(missed: int, chances: int, by_others: int, chances_of_others: int) -> bool:
+    usual = by_others / max(1, chances_of_others)
+    return missed >= OFTEN_MISSED and missed / chances >= TIMES_USUAL * usual
 
 
 def known_to(child: int, seen: dict[int, ChildSeen], drawn: Findings) -> list[Slip]:
