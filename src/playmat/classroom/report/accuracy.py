@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 from playmat.classroom import log
 from playmat.classroom.report.children import MOST_SEATS
@@ -23,6 +23,8 @@ DIFFER: Final = 0.04
 CLEAR: Final = 3.5  # errors
 DOUBTFUL: Final = 1.0  # from here on it is told, and that it may be chance
 WORTH_A_WORD: Final = 0.15
+# How a child chooses beside the class: where moves are `alike` nobody is compared.
+Standing = Literal["alike", "below", "unsure", "usual"]
 # Where hardly any move is worse than another, the review has nothing to say of anybody.
 ALL_ALIKE: Final = 0.99
 
@@ -87,38 +89,43 @@ class GameAccuracy:
             return None
         whole = found if child is None else self.marks(codes)
         enough = found.choices >= FEWEST_CHOICES
-        alike = self.is_alike(whole)
-        below = enough and not alike and child is not None and is_below(found, whole)
+        standing = self.standing(found, whole) if enough else "usual"
         return AccuracyTold(
             game=self.game,
             choices=found.choices,
             good=found.good,
             accuracy=round(found.marks / found.choices, 1),
             enough=enough,
-            below=below,
-            unsure=enough and not (alike or below) and child is not None and errors_below(found, whole) >= DOUBTFUL,
-            alike=alike,
-            sentence=self.sentence(found, whole, alike) if enough else "",
+            below=standing == "below",
+            unsure=standing == "unsure",
+            alike=standing == "alike",
+            sentence=self.sentence(found, whole, standing) if enough else "",
             places=self.places(found.costly),
             lessons=self.by_lesson(child),
         )
 
-    def is_alike(self, whole: Marks) -> bool:
-        return insight_of(find_game(self.game)).chance_does_well or whole.share >= ALL_ALIKE
+    def standing(self, found: Marks, whole: Marks) -> Standing:
+        """Beside the others; the whole class has nobody beside it."""
+        if insight_of(find_game(self.game)).chance_does_well or whole.share >= ALL_ALIKE:
+            return "alike"
+        errors = errors_below(found, whole)
+        if errors >= CLEAR and usual_of(found, whole) - found.share >= WORTH_A_WORD:
+            return "below"
+        return "unsure" if errors >= DOUBTFUL else "usual"
 
-    def sentence(self, found: Marks, whole: Marks, alike: bool) -> str:
+    def sentence(self, found: Marks, whole: Marks, standing: Standing) -> str:
+        child, others = tenths(found), tenths(whole)
         if whole.share >= ALL_ALIKE:
             said = message("report-choices-alike")
-        elif alike:
-            said = message("report-choices-easy", {"tenths": tenths(found)})
-        elif is_below(found, whole):
-            said = message("report-choices-below", {"tenths": tenths(found), "class": tenths(whole)})
-        elif errors_below(found, whole) >= DOUBTFUL:
-            child, others = tenths(found), tenths(whole)
+        elif standing == "alike":
+            said = message("report-choices-easy", {"tenths": child})
+        elif standing == "below":
+            said = message("report-choices-below", {"tenths": child, "class": others})
+        elif standing == "unsure":
             facts: Facts = {"tenths": child, "class": others, "alike": "yes" if child == others else "no"}
             said = message("report-choices-unsure", facts)
         else:
-            said = message("report-choices", {"tenths": tenths(found)})
+            said = message("report-choices", {"tenths": child})
         return catalogue(self.language).say(said)
 
     def by_lesson(self, child: int | None) -> list[AccuracyInLesson]:
@@ -156,10 +163,6 @@ def with_capital(sentence: str) -> str:
 
 def tenths(found: Marks) -> int:
     return round(10 * found.share)
-
-
-def is_below(found: Marks, whole: Marks) -> bool:
-    return usual_of(found, whole) - found.share >= WORTH_A_WORD and errors_below(found, whole) >= CLEAR
 
 
 def errors_below(found: Marks, whole: Marks) -> float:
