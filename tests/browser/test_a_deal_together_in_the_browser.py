@@ -56,6 +56,8 @@ def test_a_deal_is_looked_at_together_and_the_class_is_asked(browser: Browser, s
     teacher.page.keyboard.press("Home")
     teacher.page.get_by_role("button", name="Ask the class").click()
     expect(wall.page.get_by_test_id("wall-poll")).to_be_visible()
+    # Who closes it before her page has asked for its position gets a refusal.
+    expect(teacher.page.get_by_test_id("teacher-poll").locator("[data-game]").first).to_be_visible()
     teacher.page.set_viewport_size({"width": 360, "height": 740})
     there.say("step-poll", poll=1, to="closed")
     teacher.go(f"/teach/{there.code}/results")
