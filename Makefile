@@ -25,8 +25,6 @@ CHECKS := lint types readable
 BESIDE := test-rules
 NICELY := nice -n 5
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# What failed beside much other work is asked once more, alone: a real fault fails again, and both runs can be read.
-AGAIN := --last-failed --last-failed-no-failures none
 # Search in plain Python takes most of a minute for each of these: where there is a native build, it alone runs them.
 THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py tests/games/*/test_strategy.py tests/games/*/test_exact.py tests/games/*/test_expert.py tests/games/*/test_solve_deals.py \
 	tests/server/test_accuracy_of_a_class.py tests/server/test_a_deal_looked_at_together.py tests/server/test_puzzles_of_own_games.py tests/server/store/test_a_class_on_two_nodes.py tests/server/store/test_a_report_over_nodes.py)
@@ -97,11 +95,11 @@ PLAIN = if $(BIN)/python tools/native.py --check; then later="$(THINKING:%=--ign
 
 test-others: NOT_HERE := $(MEASURED:%=--ignore=%)
 test-others: setup
-	@$(PLAIN) -n $(WORKERS) $(NOT_HERE) $$later $(ARGS) $(OR_NONE) || { $(BIN)/pytest $(AGAIN) $(NOT_HERE) $$later $(ARGS) && $(RAN); }
+	@$(PLAIN) -n $(WORKERS) $(NOT_HERE) $$later $(ARGS) $(OR_NONE)
 
 test-rules: NOT_HERE := -o cache_dir=.pytest_cache/rules $(UNMEASURED:%=--ignore=%)
 test-rules: setup
-	@$(PLAIN) -n $(CORES) $(MEASURING) $(NOT_HERE) $$later $(ARGS) $(OR_NONE) || { $(BIN)/pytest $(AGAIN) $(if $(MEASURING),--cov-append $(MEASURING)) $(NOT_HERE) $$later $(ARGS) && $(RAN); }
+	@$(PLAIN) -n $(CORES) $(MEASURING) $(NOT_HERE) $$later $(ARGS) $(OR_NONE)
 
 %-beside: setup
 	@$(NICELY) $(MAKE) --no-print-directory $*

@@ -15,7 +15,7 @@ from playmat.table.opening import opened
 from playmat.table.presence import Presence
 from playmat.table.schedule import tick
 from playmat.table.table import rebuild
-from serving import Json, Seat, Server, Waiting
+from serving import FrozenServer, Json, Seat, Server, Waiting
 
 PATIENT = {"patience": 3600}
 
@@ -231,7 +231,7 @@ def test_where_everybody_has_left_who_waits_is_let_in(server: Server) -> None:
 
 
 def test_nobody_fills_the_log_of_a_table_by_coming_and_going(tmp_path: Path) -> None:
-    with Server(tmp_path) as strict:
+    with FrozenServer(tmp_path) as strict:
         ada = strict.create(game="sevens", seats=["me", "simple", "simple"], start=True)
         for _ in range(40):
             Waiting(strict, ada.code, "Eve").leave()

@@ -18,6 +18,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 PLAYMAT = Path(sys.executable).with_name("playmat")
+FROZEN_CLOCK = Path(__file__).parents[2] / "tools" / "proof" / "frozen_clock.py"
 PATIENCE = 15.0
 NO_EVENTS = 10**6
 
@@ -129,6 +130,14 @@ class Server:
             if line.startswith(name + " "):
                 return int(line.split()[1])
         return 0
+
+
+class FrozenServer(Server):
+    """A server whose clock stands still: its limits depend on how many requests a test sends, not on how fast."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        super().__init__(folder, *flags)
+        self.program = [sys.executable, str(FROZEN_CLOCK)]
 
 
 class Seat:
