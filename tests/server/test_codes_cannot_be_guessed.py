@@ -16,7 +16,7 @@ from playmat.server.store.sqlite import SqliteStore
 from playmat.server.workers.pool import WorkerPool
 from playmat.table.admission import CreateTable
 from playmat.table.keys import CODE_LENGTH, LETTERS
-from serving import FrozenServer, Json, Seat, Server
+from serving import Json, Seat, Server
 
 YEAR = 365.25 * 24 * 3600
 ADDRESSES = 100
@@ -27,7 +27,7 @@ SCHOOL, ELSEWHERE, GUESSER = "7.7.7.7", "8.8.8.8", "9.9.9.9"
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with its limits on, behind a proxy, so that tests can come from several addresses."""
-    with FrozenServer(tmp_path_factory.mktemp("strict"), "--proxy") as running:
+    with Server(tmp_path_factory.mktemp("strict"), "--proxy") as running:
         yield running
 
 
