@@ -5,8 +5,9 @@ from typing import Any, TypeVar
 import pytest
 
 from playmat.classroom import log as class_log
-from playmat.classroom.evidence import Happened, HintTaken, MoveMade, Point, RefusedTry, evidence_of, match_at
+from playmat.classroom.evidence import Happened, HintTaken, MoveMade, RefusedTry, evidence_of
 from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.positions import PositionRef, match_at
 from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refusal
 from playmat.table import log, messages
@@ -62,7 +63,7 @@ class ClassTable:
 
     def tell(self, kind: type[It]) -> list[It]:
         """What happened of that kind."""
-        return [it for it in evidence_of(self.log) if isinstance(it, kind)]
+        return [it for it in evidence_of("TABLECDE", self.log) if isinstance(it, kind)]
 
 
 def test_a_refused_try_is_kept_with_its_rule_and_position() -> None:
@@ -74,8 +75,8 @@ def test_a_refused_try_is_kept_with_its_rule_and_position() -> None:
     (found,) = table.tell(RefusedTry)
     assert (found.seat, found.text, found.code, found.rule) == (second, text, refusal.code, refusal.rule)
     assert refusal.rule.startswith("NL-")
-    assert (found.point.match, found.point.moves, found.at) == (1, 1, 3_000)
-    match = match_at(table.log, found.point)
+    assert (found.position.match, found.moves, found.at) == (1, 1, 3_000)
+    match = match_at(table.log, found.position)
     again = match.refuse(second, match.parse(text) or 0)
     assert again is not None
     assert again.code == refusal.code
@@ -89,7 +90,7 @@ def test_what_is_played_while_a_try_is_being_stored_does_not_change_its_position
     table.play(table.actor, text)
     table.keep(refused_try(before, other, text, Refusal("not-your-turn"), 1, table.now))
     (found,) = table.tell(RefusedTry)
-    assert found.point.moves == 0
+    assert found.moves == 0
 
 
 def test_a_position_that_was_taken_back_can_still_be_shown() -> None:
@@ -101,7 +102,7 @@ def test_a_position_that_was_taken_back_can_still_be_shown() -> None:
     other = next(move for move in offered(table) if move != text)
     table.play(seat, other)
     (found,) = table.tell(RefusedTry)
-    match = match_at(table.log, found.point)
+    match = match_at(table.log, found.position)
     assert match.refuse(found.seat, match.parse(text) or 0) is not None
     assert match.refuse(found.seat, match.parse(other) or 0) is None
 
@@ -115,7 +116,7 @@ def test_repeats_are_counted_and_hardly_cost_anything() -> None:
     for times in range(1, 101):
         table.try_in_vain(seat, text, times)
     found = table.tell(RefusedTry)[-1]
-    assert {it.point for it in table.tell(RefusedTry)} == {found.point}
+    assert {it.position for it in table.tell(RefusedTry)} == {found.position}
     assert found.times == 64
     assert len(table.log) - before == 7
 
@@ -156,7 +157,7 @@ def test_a_hint_is_kept_with_the_position_it_was_asked_in() -> None:
     table.play(table.actor, played_text(table))
     table.keep(given_hint(table.table, table.actor, table.wait(500).now))
     (hint,) = table.tell(HintTaken)
-    assert (hint.seat, hint.point.moves, hint.at) == (table.actor, 1, 1_500)
+    assert (hint.seat, hint.moves, hint.at) == (table.actor, 1, 1_500)
 
 
 def test_the_time_of_a_decision_leaves_pauses_and_sleep_out() -> None:
@@ -219,9 +220,9 @@ def test_who_sat_where_is_read_from_the_log_of_the_class() -> None:
     assert sittings.places_of(5) == [("TABLECDE", 2), ("OTHERTAB", 0)]
 
 
-def test_a_point_names_the_position_before_the_first_move() -> None:
+def test_a_reference_names_the_position_before_the_first_move() -> None:
     table = ClassTable()
-    assert match_at(table.log, Point(1, 0, 2)).actors() == [table.actor]
+    assert match_at(table.log, PositionRef("TABLECDE", 1, 2)).actors() == [table.actor]
 
 
 def play_to_the_end_of_a_game(table: ClassTable) -> None:

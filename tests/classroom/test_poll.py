@@ -61,15 +61,15 @@ def test_the_hand_of_a_running_game_is_shown_to_nobody(game: str) -> None:
     table = play_on(dealt(game), 2)
     for match, moves in [(None, None), (1, 0), (1, 2)]:
         with pytest.raises(Refused) as wrong:
-            find_position(Standing(table, plays=True), [], match, moves, None)
+            find_position(Standing(table, plays=True), [], match, moves)
         assert code_of(wrong) == "poll-hidden"
 
 
 def test_where_nothing_is_hidden_a_running_game_can_be_asked_about() -> None:
     table = play_on(dealt("stars-and-bars", 2), 3)
-    found = find_position(Standing(table, plays=True), [], None, None, None)
+    found = find_position(Standing(table, plays=True), [], None, None)
     assert (found.match, found.moves) == (1, 3)
-    earlier = find_position(Standing(table, plays=True), [], 1, 1, None)
+    earlier = find_position(Standing(table, plays=True), [], 1, 1)
     assert len(earlier.posed.moves) == 1
 
 
@@ -80,16 +80,16 @@ def test_a_game_that_is_over_can_be_asked_about_while_the_next_one_runs() -> Non
     here = Standing(table, plays=True)
     assert table.play is not None
     length = len(table.play.moves)
-    found = find_position(here, [], None, None, None)
+    found = find_position(here, [], None, None)
     assert found.moves < length, "the latest one that may be shown, not the one that is being played"
     with pytest.raises(Refused) as wrong:
-        find_position(here, [], 1, length, None)
+        find_position(here, [], 1, length)
     assert code_of(wrong) == "poll-hidden"
 
 
 def test_a_table_that_nobody_plays_at_any_more_hides_nothing() -> None:
     table = play_on(dealt("sevens"), 4)
-    assert find_position(Standing(table, plays=False), [], 1, 2, None).posed.seat in range(3)
+    assert find_position(Standing(table, plays=False), [], 1, 2).posed.seat in range(3)
 
 
 @pytest.mark.parametrize("game", ["sevens", "stars-and-bars"])
@@ -98,17 +98,17 @@ def test_the_same_deal_waits_until_every_table_has_played_it(game: str) -> None:
     done, late = play_on(dealt(game, seats)), play_on(dealt(game, seats), 2)
     here, other = Standing(done, plays=True), Standing(late, plays=True)
     with pytest.raises(Refused) as wrong:
-        find_position(here, [here, other], None, None, None)
+        find_position(here, [here, other], None, None)
     assert code_of(wrong) == "poll-same-deal"
     play_on(late)
-    assert find_position(here, [here, Standing(late, plays=True)], None, None, None).posed.seed == SEED
+    assert find_position(here, [here, Standing(late, plays=True)], None, None).posed.seed == SEED
     own_cards = Standing(play_on(dealt(game, seats, OTHER), 2), plays=True)
-    assert find_position(here, [here, own_cards], None, None, None).match == 1
+    assert find_position(here, [here, own_cards], None, None).match == 1
 
 
 def test_what_is_shown_is_what_that_seat_saw_then() -> None:
     table = play_on(dealt("sevens"))
-    found = find_position(Standing(table, plays=True), [], 1, 5, None)
+    found = find_position(Standing(table, plays=True), [], 1, 5)
     frame = shown(table_of(found.posed), found.posed.seat, "en")
     assert table.play is not None
     assert frame.you.seat == found.posed.seat == table.play.moves.after(5)[0].seat
@@ -140,9 +140,9 @@ class Asked:
         seated = log.Seated(at=2, plan=plan, tables=[log.TableSeats("TABLECDE", [0, 1, 2])], seed=SEED)
         self.log: list[log.AnyEntry] = [log.Made(at=0, roster=True, days=30), *children, seated]
         self.it: SchoolClass = rebuild("CDFGHJK", self.log, {})
-        self.found: Found = find_position(Standing(play_on(dealt("sevens")), plays=True), [], 1, 0, None)
+        self.found: Found = find_position(Standing(play_on(dealt("sevens")), plays=True), [], 1, 0)
         self.table = table_of(self.found.posed)
-        self.keep(ask(self.it, self.found, "TABLECDE", self.said()))
+        self.keep(ask(self.it, self.found, self.said()))
 
     def said(self, speaker: int = log.TEACHER) -> Said:
         return {"at": 10 + len(self.log), "speaker": speaker, "id": f"m{len(self.log)}"}
@@ -213,7 +213,7 @@ def test_nobody_sees_the_others_choices_before_and_only_counts_after() -> None:
 
 def test_rare_answers_share_a_bar() -> None:
     table = play_on(dealt("number-line"))
-    posed = find_position(Standing(table, plays=True), [], 1, 0, None).posed
+    posed = find_position(Standing(table, plays=True), [], 1, 0).posed
     position = table_of(posed)
     assert position.play is not None
     match = position.play.match
@@ -236,7 +236,7 @@ def test_one_question_at_a_time_and_the_next_tables_end_it() -> None:
     asked = Asked()
     assert asked.it.is_stopped
     with pytest.raises(Refused) as wrong:
-        ask(asked.it, asked.found, "TABLECDE", asked.said())
+        ask(asked.it, asked.found, asked.said())
     assert code_of(wrong) == "poll-on"
     asked.keep(
         ClassDecision([log.Seated(at=99, plan=LessonPlan("sevens"), tables=[log.TableSeats("OTHERTAB", [0, 1])])])

@@ -59,7 +59,7 @@ def test_a_question_tells_what_its_seat_saw_and_nothing_else(game: str) -> None:
     compared = 0
     for _ in range(POSITIONS * 4):
         try:
-            posed = find_position(over, [], 1, stream.below(len(play.moves)), None).posed
+            posed = find_position(over, [], 1, stream.below(len(play.moves))).posed
         except Refused:
             continue  # nothing to choose there
         table = table_of(posed)
@@ -83,7 +83,7 @@ def test_a_question_tells_what_its_seat_saw_and_nothing_else(game: str) -> None:
 def test_the_check_notices_the_hand_of_another_seat() -> None:
     stream = stream_of("poll-leaks-notices")
     over = Standing(played_to_the_end("sevens", stream), plays=True)
-    posed = find_position(over, [], 1, None, None).posed
+    posed = find_position(over, [], 1, None).posed
     table = table_of(posed)
     match = running(table)
     assert match is not None
@@ -109,7 +109,7 @@ def test_what_a_running_table_refuses_depends_on_nobodys_cards(game: str) -> Non
         told = []
         for it in (table, twin):
             with pytest.raises(Refused) as wrong:
-                find_position(Standing(it, plays=True), [], place.match, place.moves, None)
+                find_position(Standing(it, plays=True), [], place.match, place.moves)
             told.append((wrong.value.refusal.code, wrong.value.refusal.facts))
         assert told[0] == told[1]
         assert told[0][0] == "poll-hidden"

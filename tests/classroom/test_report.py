@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tools.proof.made_class import FOUND, LOST, LUCKY, Outcome, Row, Task, lines_of, outcome_of, table_of
 
-from playmat.classroom.evidence import Point
+from playmat.classroom.positions import PositionRef
 from playmat.classroom.report.findings import clearest, findings, is_unusual
 from playmat.classroom.report.judgement import Seen, carelessness, unaware
 from playmat.classroom.report.lessons import LessonHeld
@@ -112,13 +112,13 @@ def test_carelessness_is_beside_what_is_usual_in_the_class() -> None:
 
 
 def place(table: str, moves: int) -> Place:
-    return Place(table, 0, Point(1, moves, moves), "put", moves)
+    return Place(PositionRef(table, 1, moves + 2), 0, moves, "put", moves)
 
 
 def test_the_early_positions_are_shown_and_one_of_each_table_first() -> None:
     shown = clearest([place("A", 9), place("A", 1), place("A", 2), place("B", 5)])
 
-    assert [(it.table, it.point.moves) for it in shown] == [("A", 1), ("B", 5), ("A", 2)]
+    assert [(it.position.table, it.moves) for it in shown] == [("A", 1), ("B", 5), ("A", 2)]
 
 
 def test_twice_in_one_position_is_once_missed() -> None:

@@ -1,10 +1,13 @@
 """A page to take home: what fits on it, and that nothing lies on anything else."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
+from playmat.classroom.positions import PositionRef
 from playmat.classroom.report.told import PlaceTold
+from playmat.core.chance import SeedChance
 from playmat.faces.drawing import Drawing
 from playmat.games.registry import find_game
 from playmat.pictures.example import RuleExample, Try, match_of
@@ -16,6 +19,7 @@ from playmat.print.paper import PAPERS
 from playmat.print.typesetting import POINT, text_width
 from playmat.server.classes import take_home
 
+HERE = PositionRef("TABLECDE", 1, 2)
 ASK = AtHome(Part("Ask me", ["Who wins?", "Why?", "What is hard?"]), "My board")
 
 
@@ -80,15 +84,44 @@ def test_a_game_without_pictures_has_the_words_alone() -> None:
     assert has_box(page)
 
 
-def test_the_board_of_a_page_shows_the_names_that_its_words_use(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_board_of_a_page_shows_the_names_that_its_words_use() -> None:
     """The better move of Stars and Bars is told as `over c2 1, diagonal to d1 3`."""
     game, pictures = find_game("stars-and-bars"), pictures_of("stars-and-bars")
     assert pictures is not None
     match = match_of(game, RuleExample("any", "", seed="0" * 32))
     seat = match.actors()[0]
     move = match.format(match.legal(seat)[0])
-    monkeypatch.setattr(take_home, "match_of", lambda _table, _place: match)
-    drawing = take_home.drawn(None, PlaceTold("A", 1, 0, seat, "put", best=move))  # type: ignore[arg-type]  # not looked at
+    drawing = take_home.drawn(match, PlaceTold(HERE, seat, "put", best=move))
     assert drawing is not None
     example = RuleExample("home", "", (Try(move),), seat, match.setup.seats, match.setup.options, names_places=True)
     assert drawing.svg() == pictures.draw(example, match, "full").svg()
+
+
+@pytest.mark.parametrize(
+    ("place", "sign"),
+    [
+        ({"refused": "taken", "rule": "NL-1"}, Try("card 4", "taken", "NL-1")),
+        ({}, Try("card 4", "missed")),
+        ({"best": "card 6"}, Try("card 6")),
+    ],
+    ids=["refused at the table", "allowed and a mistake", "a better move"],
+)
+def test_the_mark_is_what_was_said_at_the_table_and_not_judged_again(place: dict[str, Any], sign: Try) -> None:
+    """In this position the rules would allow the move: only what is recorded may decide."""
+    match, pictures = (
+        find_game("number-line").start({"start": "seat"}, 2, SeedChance("0" * 32)),
+        pictures_of("number-line"),
+    )
+    assert pictures is not None
+    seat, move = match.actors()[0], match.parse("card 4")
+    assert move is not None
+    assert match.refuse(seat, move) is None
+    drawing = take_home.drawn(match, PlaceTold(HERE, seat, "card 4", **place))
+    assert drawing is not None
+    options = match.setup.options
+    expected = {
+        one: pictures.draw(RuleExample("home", "", (one,), seat, 2, options, names_places=True), match, "full").svg()
+        for one in (sign, Try("card 4"), Try("card 4", "taken"), Try("card 6"))
+    }
+    assert drawing.svg() == expected[sign]
+    assert expected[Try("card 4")] != expected[Try("card 4", "taken")], "a tick is no cross"

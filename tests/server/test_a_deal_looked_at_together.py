@@ -68,7 +68,7 @@ def test_a_deal_is_opened_when_all_have_played_it_and_shows_where_they_forked(tm
 
         # Each fork is a press from asking the class.
         board = laid["boards"][0]
-        place = {"of": "report", "table": board["code"], "match": 1, "moves": 0, "seat": board["seat"]}
+        place = {"of": "position", "position": board["position"], "seat": board["seat"]}
         assert teacher.say("ask-class", place=place)["type"] == "accepted"
 
 
@@ -85,7 +85,7 @@ def test_the_wall_sees_what_the_teacher_looks_at_and_nobody_s_name(tmp_path: Pat
         laid = wall.say("see-deal", step=0)
         assert (laid["step"], [board["tables"] for board in laid["boards"]]) == (3, [[0]])
         assert {seat["child"] for table in laid["tables"] for seat in table["seats"]} == {None}
-        assert laid["boards"][0]["code"] == ""
+        assert laid["boards"][0]["position"] is None
         assert not any(name in str(laid) for name in NAMES)
         assert child.say("see-deal")["code"] == "not-teacher"
         before = wall.now()["deal"]

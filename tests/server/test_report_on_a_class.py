@@ -68,15 +68,16 @@ def test_the_class_is_asked_about_a_position_of_an_earlier_lesson(server: Server
     """Four presses: the report, the position, *ask the class*, and who answers; here without a page."""
     teacher, children = lesson_with_slips(server)
     place = next(one for one in report(teacher).json()["topics"] if one["rule"] == "NL-1")["places"][0]
-    where = {"of": "report", **{name: place[name] for name in ("table", "match", "moves", "seat")}}
+    where = {"of": "position", "position": place["position"], "seat": place["seat"]}
     assert teacher.say("ask-class", place=where)["code"] == "poll-hidden"  # it is being played
     teacher.say("end-lesson")
 
     shown = teacher.say("see-position", place=where)
-    assert (shown["type"], shown["match"], shown["moves"]) == ("position", place["match"], place["moves"])
+    assert (shown["type"], shown["position"]) == ("position", place["position"])
     assert teacher.say("ask-class", place=where)["type"] == "accepted"
     poll = children[0].now()["poll"]["poll"]
     assert children[0].say("answer-poll", poll=poll, text=place["text"])["code"] == "taken"
 
-    elsewhere = {**where, "table": "ABCDEFGH"}
-    assert teacher.say("see-position", place=elsewhere)["code"] == "unknown-table"
+    for wrong, code in (({"table": "ABCDEFGH"}, "unknown-table"), ({"entry": 9_999}, "poll-no-such-position")):
+        elsewhere = {**where, "position": {**place["position"], **wrong}}
+        assert teacher.say("see-position", place=elsewhere)["code"] == code

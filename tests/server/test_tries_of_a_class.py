@@ -36,7 +36,7 @@ def seated(server: Server) -> list[Seat]:
 def evidence(server: Server, code: str) -> list[Happened]:
     with closing(sqlite3.connect(server.data)) as store:
         question = "SELECT entry FROM log JOIN tables ON tables.id = table_id WHERE code = ? ORDER BY number"
-        return [*evidence_of([read_entry(bytes(entry)) for (entry,) in store.execute(question, (code,))])]
+        return [*evidence_of(code, [read_entry(bytes(entry)) for (entry,) in store.execute(question, (code,))])]
 
 
 def test_what_is_refused_is_stored_before_it_is_answered_and_seen_by_nobody(server: Server) -> None:
@@ -60,11 +60,11 @@ def test_what_is_refused_is_stored_before_it_is_answered_and_seen_by_nobody(serv
     server.start()
     kept = evidence(server, other.code)
     once, taken_try, early_try = [it for it in kept if isinstance(it, RefusedTry)]
-    assert (once.point, once.times) == (taken_try.point, 1)
+    assert (once.position, once.times) == (taken_try.position, 1)
     assert (taken_try.seat, taken_try.text, taken_try.rule) == (other.seat, text, taken["rule"])
-    assert (taken_try.times, taken_try.point.moves) == (2, 1)
+    assert (taken_try.times, taken_try.moves) == (2, 1)
     assert (early_try.seat, early_try.code) == (mover.seat, "not-your-turn")
-    assert [(it.seat, it.point.moves) for it in kept if isinstance(it, HintTaken)] == [(other.seat, 1)]
+    assert [(it.seat, it.moves) for it in kept if isinstance(it, HintTaken)] == [(other.seat, 1)]
     assert other.say("move", text=my_moves(other.table())[0])["type"] == "accepted"
     assert commands.playmat("store", "check", "--data", str(server.data)).returncode == 0
 

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import ExitStack
+from time import monotonic, sleep
 from typing import Any
 from uuid import uuid4
 
@@ -12,6 +13,7 @@ from serving import Seat, Server, my_moves
 Json = dict[str, Any]
 # Puzzles in the games of a class are looked for up to 15 s.
 LOOKING = 30.0
+JUDGING = 90.0  # seconds until every decision of a small class is analyzed
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"]
 
 
@@ -69,6 +71,21 @@ class ClassLine:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def fetch(member: Member, path: str = "report", **query: Any) -> Any:
+    return member.server.web.get(f"{member.at}/{path}", params=query, headers=member.bearer)
+
+
+def wait_for_analysis(teacher: Member) -> Json:
+    """Return the class report once the analysis is through."""
+    end = monotonic() + JUDGING
+    while True:
+        report: Json = fetch(teacher).json()
+        if report["judging"]["done"] == report["judging"]["total"]:
+            return report
+        assert monotonic() < end, report["judging"]
+        sleep(0.3)
 
 
 def make_class(server: Server, names: list[str], **plan: object) -> Member:

@@ -96,6 +96,7 @@ home-next-teach = teach the game to somebody at home
 home-look = Look at this
 home-how = How it goes
 home-not-allowed = I wanted to play this. It is not allowed.
+home-played-this = I played this here.
 home-next-time = Next time I try to:
 home-better = I played something else here. This is a good move:
 home-foot = Made with Playmat from what happened at our tables.

@@ -96,6 +96,7 @@ home-next-teach = enseñar el juego a alguien en casa
 home-look = Mira esto
 home-how = Así se juega
 home-not-allowed = Quise jugar esto. No está permitido.
+home-played-this = Aquí jugué esto.
 home-next-time = La próxima vez voy a intentar:
 home-better = Aquí jugué otra cosa. Esta es una buena jugada:
 home-foot = Hecho con Playmat con lo que pasó en nuestras mesas.

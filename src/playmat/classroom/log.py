@@ -14,6 +14,7 @@ from playmat.classroom.homework_log import HomeworkEntry
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.log_base import Entry
 from playmat.classroom.poll_log import PollEntry
+from playmat.classroom.positions import PositionRef
 
 TEACHER: Final = -1
 
@@ -208,9 +209,7 @@ class Costly(Struct, frozen=True, omit_defaults=True):
     """A decision at which much was given away: where it was, what was played, what the review would have played and
     why. `cost` is in parts of the win."""
 
-    match: int
-    moves: int
-    entry: int
+    position: PositionRef
     seat: int
     text: str
     best: str

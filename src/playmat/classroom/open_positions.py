@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.classroom.posed import Posed, check_choice, posed_at, table_of
+from playmat.classroom.positions import PositionRef, table_at
 from playmat.core.match import Match
 from playmat.core.refusal import Refused, refused
+from playmat.table.log import AnyEntry
 from playmat.table.table import Table
 from playmat.table.table_match import TableMatch
 
@@ -35,16 +37,21 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A position that may be shown: in which match, after how many of its moves."""
+    """A position that may be shown, and where it stood; a step of a lesson stood at no table."""
 
     posed: Posed
-    match: int
-    moves: int
+    position: PositionRef | None = None
+
+    @property
+    def match(self) -> int:
+        return 0 if self.position is None else self.position.match
+
+    @property
+    def moves(self) -> int:
+        return len(self.posed.moves)
 
 
-def find_position(
-    here: Standing, others: Sequence[Standing], match: int | None, moves: int | None, seat: int | None
-) -> Found:
+def find_position(here: Standing, others: Sequence[Standing], match: int | None, moves: int | None) -> Found:
     """The position that was asked for; where no match or move was named, the latest that may be shown. `others` are the
     tables that were dealt with this one."""
     if not here.matches:
@@ -52,11 +59,11 @@ def find_position(
     if match is not None and not 1 <= match <= len(here.matches):
         raise refused("poll-no-such-match", {"number": len(here.matches)})
     if match is not None and moves is not None:
-        return exactly(here, others, match, moves, seat)
+        return exactly(here, others, match, moves)
     why: Refused = refused("poll-no-move")
     for number, after in latest_first(here, match):
         try:
-            return exactly(here, others, number, after, seat)
+            return exactly(here, others, number, after)
         except Refused as wrong:
             why = worse(why, wrong)
     raise why
@@ -83,22 +90,39 @@ def latest_first(here: Standing, match: int | None) -> Iterator[tuple[int, int]]
                 closed = game
 
 
-def exactly(here: Standing, others: Sequence[Standing], match: int, moves: int, seat: int | None) -> Found:
+def exactly(here: Standing, others: Sequence[Standing], match: int, moves: int) -> Found:
     play = here.matches[match - 1]
     if not 0 <= moves <= len(play.moves):
         raise refused("poll-no-such-move", {"number": len(play.moves)})
-    game = game_at(play, moves)
+    posed = posed_at(play, here.colours, moves, who_is_asked(play, moves))
+    position = PositionRef(here.table.code, match, play.entry_after(moves))
+    return require_showable(here, others, play, game_at(play, moves), Found(posed, position))
+
+
+def find_exact(
+    here: Standing, others: Sequence[Standing], entries: Sequence[AnyEntry], position: PositionRef, seat: int
+) -> Found:
+    """Return the position that stood there, even if its moves were undone later; `entries` is the log of the table."""
+    there = table_at(entries, position.entry)
+    play = there.play
+    if play is None or len(there.past) + 1 != position.match or position.entry > len(entries):
+        raise refused("poll-no-such-position")
+    posed = posed_at(play, [it.colour for it in there.seats], len(play.moves), seat)
+    return require_showable(here, others, here.matches[position.match - 1], play.match.number, Found(posed, position))
+
+
+def require_showable(here: Standing, others: Sequence[Standing], play: TableMatch, game: int, found: Found) -> Found:
+    """Return a position of that game of a match. Raise `Refused` if it would show someone hidden cards that still
+    matter, or if there is nothing to choose in it."""
     if any(not is_played(other, play.seed, game) for other in others):
         raise refused("poll-same-deal")
     if is_hidden(here, play, game):
         raise refused("poll-hidden")
-    asked = who_is_asked(play, moves) if seat is None else seat
-    posed = posed_at(play, here.colours, moves, asked)
-    table = table_of(posed)
+    table = table_of(found.posed)
     if here.plays and not is_over(play, game) and table.play is not None and hides(table.play.match):
         raise refused("poll-hidden")
-    check_choice(table, asked)
-    return Found(posed, match, moves)
+    check_choice(table, found.posed.seat)
+    return found
 
 
 def is_hidden(here: Standing, play: TableMatch, game: int) -> bool:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from playmat.classroom.positions import PositionRef
 from playmat.table.answers import HintChoice, TableFrame
 
 
@@ -42,12 +43,14 @@ class PollView(Struct, frozen=True):
 
 
 class PositionShown(Struct, frozen=True, tag_field="type", tag="position"):
-    """A position to be asked about, as the seat that moves there saw it. Of a table: after `moves` of the `all_moves`
-    of `match`, of as many `matches`."""
+    """A position to ask about, as the seat that moves there saw it: at a table, after `moves` of `match`. A table of
+    this lesson has that many `matches`, and `all_moves` of this one, to go through. Asking about `position` asks about
+    exactly this."""
 
     id: str
     table: TableFrame
     board: str
+    position: PositionRef | None = None
     match: int = 0
     matches: int = 0
     moves: int = 0

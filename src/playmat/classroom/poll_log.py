@@ -4,17 +4,16 @@ from typing import Any, Literal
 
 from playmat.classroom.log_base import Entry
 from playmat.classroom.posed import Posed
+from playmat.classroom.positions import PositionRef
 
 
 class ClassAsked(Entry, frozen=True, tag="class-asked", kw_only=True):
-    """The class is asked what it would play in a position: of a table, after so many moves of a match, or of a lesson
-    of the game, which has no table. All tables stop."""
+    """The teacher asks the class what it would play in a position of a table, or of a tutorial, which has none. All
+    tables stop."""
 
     poll: int  # questions are counted from 1
     posed: Posed
-    table: str = ""
-    match: int = 0
-    moves: int = 0
+    position: PositionRef | None = None
 
 
 class PollAnswered(Entry, frozen=True, tag="poll-answered", kw_only=True):

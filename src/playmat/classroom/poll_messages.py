@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from playmat.classroom.message_base import PollNumber, Said, TableNumber
+from playmat.classroom.positions import PositionRef
 from playmat.table.messages import MoveText
 
 
@@ -24,13 +25,11 @@ class InScene(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", t
     step: Annotated[int, Meta(ge=0, le=99)]
 
 
-class InReport(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="report"):
-    """A position of any table the class has had, as a report names it: its code, a match, after how many moves, and the
-    seat that is asked."""
+class AtPosition(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", tag="position"):
+    """An exact position at any table the class has had, from a report or from an answer, and the seat to ask. No undo
+    and no later move changes it."""
 
-    table: Annotated[str, Meta(max_length=32)]
-    match: Annotated[int, Meta(ge=1, le=10_000)]
-    moves: Annotated[int, Meta(ge=0, le=100_000)]
+    position: PositionRef
     seat: Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -40,7 +39,7 @@ class InPoll(Struct, forbid_unknown_fields=True, frozen=True, tag_field="of", ta
     poll: PollNumber
 
 
-Place = AtTable | InScene | InReport | InPoll
+Place = AtTable | InScene | AtPosition | InPoll
 
 
 class SeePosition(Said, frozen=True, tag="see-position"):

@@ -17,15 +17,14 @@ MOST_CHANGES: Final = 30  # of mind, of one child
 STEPS: Final = {"shown": ("asked",), "told": ("asked", "shown"), "closed": ("asked", "shown", "told")}
 
 
-def ask(it: SchoolClass, found: Found, table: str, said: Said) -> ClassDecision:
+def ask(it: SchoolClass, found: Found, said: Said) -> ClassDecision:
     """One question at a time."""
     if it.poll is not None:
         raise refused("poll-on")
     if len(it.polls) >= MOST_POLLS:
         raise refused("too-many", {"number": MOST_POLLS})
     number = len(it.polls) + 1
-    entry = ClassAsked(**said, poll=number, posed=found.posed, table=table, match=found.match, moves=found.moves)
-    return ClassDecision([entry])
+    return ClassDecision([ClassAsked(**said, poll=number, posed=found.posed, position=found.position)])
 
 
 def answer(it: SchoolClass, child: int, message: poll_messages.AnswerPoll, table: Table, said: Said) -> ClassDecision:

@@ -31,7 +31,7 @@ def scene_position(game: str, scene: int, step: int) -> Found:
         raise refused("poll-no-such-scene")
     posed = posed_in(game, scenes[scene], step)
     check_choice(table_of(posed), posed.seat)
-    return Found(posed, 0, len(posed.moves))
+    return Found(posed)
 
 
 def posed_in(game: str, scene: Data, step: int) -> Posed:

@@ -305,7 +305,7 @@ class Table(Struct, eq=False):
         if self.series is None or entry.fresh or self.series.gone:
             self.series = new_series(len(self.seats))
         players = [seat.bot if seat.is_played_by_bot else None for seat in self.seats]
-        self.play = begin(self.setup, entry, players)
+        self.play = begin(self.setup, entry, self.logged, players)
         self._go_on(entry.at)
 
     def _change_hands(self, seat: int) -> None:
@@ -324,7 +324,7 @@ class Table(Struct, eq=False):
         assert self.play is not None
         self._end_questions_of_play()
         number = self.play.match.number
-        seen = self.play.play(entry)
+        seen = self.play.play(entry, self.logged)
         self.fresh = LatestMove(self.number, seen)
         self.happenings.append(tell_move(self.number, entry, seen))
         self.clock.moved(entry.seat)

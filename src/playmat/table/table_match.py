@@ -15,13 +15,14 @@ from playmat.table.history import GrowingList
 
 
 class PlayedMove(Struct, eq=False):
-    """A move of the running match; `game` is the number of the game it belongs to."""
+    """A move of the running match. `game` is the number of the game it belongs to, `entry` that of its log entry."""
 
     seat: int
     text: str
     at: int
     by: str
     game: int
+    entry: int
 
 
 class TableMatch(Struct, eq=False):
@@ -29,6 +30,7 @@ class TableMatch(Struct, eq=False):
 
     seed: str
     began: int
+    dealt_entry: int  # the number of the log entry that dealt it
     open_deal: bool
     match: Match
     moves: GrowingList[PlayedMove]
@@ -40,12 +42,16 @@ class TableMatch(Struct, eq=False):
         other.moves = self.moves.copy()
         return other
 
-    def play(self, entry: log.Moved) -> list[Seen]:
-        """Make a move, and say what each seat and, last, a spectator sees of it."""
+    def entry_after(self, moves: int) -> int:
+        """Return the number of the log entry that led to the position after that many of the moves that count."""
+        return self.moves.after(moves - 1)[0].entry if moves else self.dealt_entry
+
+    def play(self, entry: log.Moved, number: int) -> list[Seen]:
+        """Make the move of log entry `number`, and say what each seat and, last, a spectator sees of it."""
         before, match = self.match, self.match.copy()
         move = match.parse(entry.text)
         assert move is not None, "only judged moves are logged"
-        self.moves.append(PlayedMove(entry.seat, entry.text, entry.at, entry.by, match.number))
+        self.moves.append(PlayedMove(entry.seat, entry.text, entry.at, entry.by, match.number, number))
         match.play(entry.seat, move)
         self.match = match
         after = match.last if len(match.games) > len(before.games) else match.position
@@ -83,11 +89,11 @@ class TableMatch(Struct, eq=False):
         return record_of(self.match, seats, moves)
 
 
-def begin(setup: Setup, entry: log.Dealt, players: list[str | None]) -> TableMatch:
-    """A match as it is dealt; each seat with the bot that plays there, or none."""
+def begin(setup: Setup, entry: log.Dealt, number: int, players: list[str | None]) -> TableMatch:
+    """A match as log entry `number` dealt it; each seat with the bot that plays there, or none."""
     options = {**setup.options, **entry.left_out}
     match = setup.game.setup(options, setup.seats, entry.first).start(SeedChance(entry.seed))
     actors = match.actors()
     opener = actors[0] if len(actors) == 1 else None
     changes: list[list[tuple[int, str | None]]] = [[(0, player)] for player in players]
-    return TableMatch(entry.seed, entry.at, entry.open_deal, match, GrowingList([]), changes, opener)
+    return TableMatch(entry.seed, entry.at, number, entry.open_deal, match, GrowingList([]), changes, opener)

@@ -643,6 +643,7 @@ refused-poll-no-such-move = This match has { $number ->
 } so far.
 refused-poll-no-such-scene = The lesson of this game has no such step.
 refused-poll-on = The class is being asked something already. Finish that first.
+refused-poll-no-such-position = That position was never on this table. Open the report again and choose a position there.
 refused-poll-over = The answers are shown already.
 refused-no-poll = This question is over.
 class-poll-asked = What would you play? Choose a move.

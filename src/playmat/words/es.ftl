@@ -643,6 +643,7 @@ refused-poll-no-such-move = Esta partida tiene { $number ->
 } hasta ahora.
 refused-poll-no-such-scene = La lección de este juego no tiene ese paso.
 refused-poll-on = Ya hay una pregunta para la clase. Acaba primero esa.
+refused-poll-no-such-position = Esa posición nunca estuvo en esta mesa. Abre otra vez el informe y elige una posición de ahí.
 refused-poll-over = Las respuestas ya se ven.
 refused-no-poll = Esta pregunta ya acabó.
 class-poll-asked = ¿Qué jugarías? Elige una jugada.

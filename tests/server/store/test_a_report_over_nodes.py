@@ -41,7 +41,7 @@ def test_a_report_is_the_same_from_both_nodes_and_outlives_one(nodes: Nodes) -> 
 
     assert judged(there) == first
     place = first["accuracy"][0]["places"][0]
-    where = {"of": "report", **{name: place[name] for name in ("table", "match", "moves", "seat")}}
+    where = {"of": "position", "position": place["position"], "seat": place["seat"]}
     assert there.say("ask-class", place=where)["type"] == "accepted"
     for child in children:
         assert child.say("answer-poll", poll=1, text=place["best"])["type"] == "accepted"

@@ -11,6 +11,7 @@ from playmat.classroom.matchpoints import matchpoints
 from playmat.classroom.open_positions import Standing, who_is_asked
 from playmat.classroom.poll_frames import in_words
 from playmat.classroom.posed import check_choice, posed_at, shown, table_of
+from playmat.classroom.positions import PositionRef
 from playmat.core.refusal import Refused
 from playmat.games.registry import find_game
 from playmat.table.frames import Reader, Teller
@@ -110,7 +111,7 @@ class Deal:
             board_text(table, Teller(table, Reader(seat, False, language))),
             self._last(first, at, language),
             seat,
-            first.at.code if asks and has_choice(table, seat) else "",
+            PositionRef(first.at.code, 1, first.play.entry_after(at)) if asks and has_choice(table, seat) else None,
             at == len(group[0].moves),
         )
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from playmat.classroom.positions import PositionRef
 from playmat.table.answers import TableFrame
 
 
@@ -24,15 +25,15 @@ class DealFork(Struct, frozen=True):
 
 
 class DealBoard(Struct, frozen=True):
-    """Tables that stand alike, as the seat sees it that moves there; `last` is the move that led here. `code` is a
-    table of them, from which the class can be asked; "" on a wall, and where there is nothing to choose."""
+    """Tables that stand alike, as the seat sees it that moves there; `last` is the move that led here. The class can be
+    asked about `position`, at one of them; None on a wall, and where there is nothing to choose."""
 
     tables: list[int]
     frame: TableFrame
     board: str
     last: str
     seat: int
-    code: str
+    position: PositionRef | None
     over: bool
 
 

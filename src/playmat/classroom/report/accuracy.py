@@ -36,13 +36,13 @@ class Marks:
     choices: int = 0
     good: int = 0
     marks: float = 0.0
-    costly: list[tuple[str, log.Costly]] = field(default_factory=list)  # with the table
+    costly: list[log.Costly] = field(default_factory=list)
 
-    def add(self, code: str, judged: log.ChildJudged) -> None:
+    def add(self, judged: log.ChildJudged) -> None:
         self.choices += judged.choices
         self.good += judged.good
         self.marks += judged.marks
-        self.costly += [(code, one) for one in judged.costly]
+        self.costly += judged.costly
 
     @property
     def share(self) -> float:
@@ -79,7 +79,7 @@ class GameAccuracy:
         for code in codes:
             for one, judged in self.judged[code].children.items() if code in self.judged else ():
                 if one in self.children and child in (None, one):
-                    found.add(code, judged)
+                    found.add(judged)
         return found
 
     def told(self, codes: Sequence[str], child: int | None = None) -> AccuracyTold | None:
@@ -136,17 +136,18 @@ class GameAccuracy:
                 told.append(AccuracyInLesson(lesson.number, found.choices, found.good))
         return told
 
-    def places(self, costly: Sequence[tuple[str, log.Costly]]) -> list[PlaceTold]:
+    def places(self, costly: Sequence[log.Costly]) -> list[PlaceTold]:
         """The costliest, one of each table before a second of any."""
-        waiting = sorted(costly, key=lambda it: (-it[1].cost, it[0], it[1].entry))
-        chosen: list[tuple[str, log.Costly]] = []
+        waiting = sorted(costly, key=lambda it: (-it.cost, it.position.table, it.position.entry))
+        chosen: list[log.Costly] = []
         while waiting and len(chosen) < MOST_PLACES:
-            fresh = [it for it in waiting if it[0] not in {code for code, _ in chosen}] or waiting
+            tables = {one.position.table for one in chosen}
+            fresh = [it for it in waiting if it.position.table not in tables] or waiting
             chosen.append(fresh[0])
             waiting.remove(fresh[0])
-        return [self.place(code, one) for code, one in chosen]
+        return [self.place(one) for one in chosen]
 
-    def place(self, code: str, one: log.Costly) -> PlaceTold:
+    def place(self, one: log.Costly) -> PlaceTold:
         words = insight_words(self.language, self.game)
         # It goes home as well, where nobody knows who sat where.
         names = [words.say(message("anybody-name"))] * MOST_SEATS
@@ -154,7 +155,7 @@ class GameAccuracy:
         played, better, *why = [
             with_capital(words.say(cast(Message, it), names, one.seat)) for it in (one.played, one.said, *one.why)
         ]
-        return PlaceTold(code, one.match, one.moves, one.seat, one.text, one.best, better, why, played)
+        return PlaceTold(one.position, one.seat, one.text, one.best, better, why, played)
 
 
 def with_capital(sentence: str) -> str:

@@ -86,6 +86,5 @@ def places_told(found: Iterable[Place], language: str) -> list[PlaceTold]:
 
 def place_told(one: Place, language: str) -> PlaceTold:
     words = "" if one.said is None else catalogue(language, one.game).say(one.said, seat_names(language), one.seat)
-    played, tried = ("", words) if one.is_refused else (words, "")
-    point = one.point
-    return PlaceTold(one.table, point.match, point.moves, one.seat, one.text, played=played, tried=tried)
+    played, tried = ("", words) if one.refused else (words, "")
+    return PlaceTold(one.position, one.seat, one.text, played=played, tried=tried, refused=one.refused, rule=one.rule)

@@ -113,9 +113,9 @@ def known_to(child: int, seen: dict[int, ChildSeen], drawn: Findings) -> list[Sl
 def clearest(places: Iterable[Place]) -> tuple[Place, ...]:
     """The early ones: there is less on the table to look at. One of each table before a second of any."""
     chosen: list[Place] = []
-    waiting = sorted(places, key=lambda it: (it.point.moves, it.at))
+    waiting = sorted(places, key=lambda it: (it.moves, it.at))
     while waiting and len(chosen) < MOST_PLACES:
-        fresh = [it for it in waiting if it.table not in {one.table for one in chosen}] or waiting
+        fresh = [it for it in waiting if it.position.table not in {one.position.table for one in chosen}] or waiting
         chosen.append(fresh[0])
         waiting.remove(fresh[0])
     return tuple(chosen)

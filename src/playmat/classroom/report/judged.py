@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playmat.classroom.evidence import MoveMade, Point, evidence_of, opening_of
+from playmat.classroom.evidence import MoveMade, evidence_of
 from playmat.classroom.log import ChildJudged, Costly
+from playmat.classroom.positions import PositionRef, opening_of
 from playmat.classroom.sittings import Sittings
 from playmat.core.game import Game
 from playmat.games.registry import find_game
@@ -26,7 +27,7 @@ class ToJudge:
     """One decision: whose, where, and what its seat could see."""
 
     child: int
-    point: Point
+    position: PositionRef
     question: Question
 
 
@@ -45,14 +46,14 @@ def table_to_judge(code: str, entries: Sequence[AnyEntry], sittings: Sittings) -
     game = find_game(first.game, first.rules)
     insight = insight_of(game)
     found: dict[int, list[ToJudge]] = {}
-    for made in evidence_of(entries):
+    for made in evidence_of(code, entries):
         match = made.match
-        if not isinstance(made, MoveMade) or match is None:
+        if not isinstance(made, MoveMade):
             continue
         child, move = sittings.child_at(code, made.seat, made.at), match.parse(made.text)
         if child is not None and move is not None and insight.is_judged(move):
-            asked = Question(made.point.moves + 1, match.number, made.seat, match.view(made.seat), made.text)
-            found.setdefault(child, []).append(ToJudge(child, made.point, asked))
+            asked = Question(made.moves + 1, match.number, made.seat, match.view(made.seat), made.text)
+            found.setdefault(child, []).append(ToJudge(child, made.position, asked))
     return TableToJudge(game, insight.unit, tuple(it for theirs in found.values() for it in spread(theirs)))
 
 
@@ -83,7 +84,7 @@ def by_child(verdicts: Iterable[Verdict], table: TableToJudge) -> dict[int, Chil
 
 def of_child(found: Sequence[Verdict], unit: str, game: Game) -> ChildJudged:
     costs = [(part_lost(one.judged, unit), one) for one in found]
-    costly = sorted((it for it in costs if it[0] >= GOOD), key=lambda it: (-it[0], it[1].asked.point.entry))
+    costly = sorted((it for it in costs if it[0] >= GOOD), key=lambda it: (-it[0], it[1].asked.position.entry))
     return ChildJudged(
         choices=len(found),
         good=sum(cost < GOOD for cost, _ in costs),
@@ -93,14 +94,12 @@ def of_child(found: Sequence[Verdict], unit: str, game: Game) -> ChildJudged:
 
 
 def costly_decision(cost: float, one: Verdict, game: Game) -> Costly:
-    point, judged, asked = one.asked.point, one.judged, one.asked.question
+    judged, asked = one.judged, one.asked.question
     move = game.parse(judged.move)
     assert move is not None, "it was played"
     (played,) = said_of_choices(game, asked.seat, asked.view, [move])
     return Costly(
-        match=point.match,
-        moves=point.moves,
-        entry=point.entry,
+        position=one.asked.position,
         seat=judged.seat,
         text=judged.move,
         best=judged.best,

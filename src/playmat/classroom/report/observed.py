@@ -5,15 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from playmat.classroom.evidence import (
-    Happened,
-    HintTaken,
-    MoveMade,
-    Point,
-    RefusedTry,
-    evidence_of,
-    opening_of,
-)
+from playmat.classroom.evidence import Happened, HintTaken, MoveMade, RefusedTry, evidence_of
+from playmat.classroom.positions import PositionRef, opening_of
 from playmat.classroom.sittings import Sittings
 from playmat.core.match import Match
 from playmat.core.message import Message
@@ -25,14 +18,15 @@ from playmat.table import log
 class Place:
     """Where something was missed: enough to put the very position on the wall."""
 
-    table: str
+    position: PositionRef
     seat: int
-    point: Point
+    moves: int  # that were made in the match before it
     text: str  # what was tried or played
     at: int
     game: str = ""
     said: Message | None = None  # the same in words
-    is_refused: bool = False
+    refused: str = ""  # the code of the refusal, if the move isn't allowed
+    rule: str = ""  # the rule that decided it
 
 
 Kind = frozenset[str]  # of a decision: the words that moves could begin with there
@@ -58,7 +52,7 @@ class ChildSeen:
     def miss(self, slip: Slip, place: Place) -> None:
         """Twice in one position is once missed."""
         places = self.slips.setdefault(slip, [])
-        if all(it.point != place.point or it.table != place.table for it in places):
+        if all(it.position != place.position for it in places):
             places.append(place)
 
     def add(self, other: "ChildSeen") -> None:
@@ -92,37 +86,36 @@ ENDS: Final = 40
 def observed(code: str, entries: Sequence[log.AnyEntry], sittings: Sittings) -> tuple[str, Seen]:
     """The game of a table, and what was seen of each child there."""
     game = opening_of(entries).game
-    look = Look(code, game)
-    for happened in evidence_of(entries):
+    look = Look(game)
+    for happened in evidence_of(code, entries):
         child = sittings.child_at(code, happened.seat, happened.at)
-        if child is not None and happened.match is not None:
-            look.at(look.seen.setdefault(child, ChildSeen()), happened, happened.match)
+        if child is not None:
+            look.at(look.seen.setdefault(child, ChildSeen()), happened)
     return game, look.seen
 
 
 class Look:
     """Looks at everything that happened at one table, in the position it happened in."""
 
-    def __init__(self, code: str, game: str) -> None:
-        self.code = code
+    def __init__(self, game: str) -> None:
         self.name = game
         self.game: Slips = slips_of(game)
         self.seen: Seen = {}
 
-    def at(self, child: ChildSeen, happened: Happened, match: Match) -> None:
+    def at(self, child: ChildSeen, happened: Happened) -> None:
         match happened:
             case MoveMade():
-                self._decided(child, happened, match)
+                self._decided(child, happened, happened.match)
             case RefusedTry():
-                self._tried(child, happened, match)
+                self._tried(child, happened, happened.match)
             case HintTaken():
-                child.hints.append(Place(self.code, happened.seat, happened.point, "", happened.at))
+                child.hints.append(Place(happened.position, happened.seat, happened.moves, "", happened.at))
             case _:
                 pass
 
     def _decided(self, child: ChildSeen, made: MoveMade, match: Match) -> None:
         child.kinds[kind_of(match, made.seat)] += 1
-        child.matches.add((self.code, made.point.match))
+        child.matches.add((made.position.table, made.position.match))
         move = match.parse(made.text)
         place = self._place(made, made.text, match, move)
         if made.ms is not None:
@@ -140,14 +133,13 @@ class Look:
         slip = None if refusal is None or move is None else self.game.refused(match, tried.seat, move, refusal)
         if slip is not None:
             child.refused_at.setdefault(slip, set()).add(kind_of(match, tried.seat))
-            child.miss(slip, self._place(tried, tried.text, match, move, is_refused=True))
+            place = self._place(tried, tried.text, match, move)
+            child.miss(slip, replace(place, refused=tried.code, rule=tried.rule))
 
-    def _place(
-        self, happened: Happened, text: str, match: Match, move: int | None, *, is_refused: bool = False
-    ) -> Place:
+    def _place(self, happened: Happened, text: str, match: Match, move: int | None) -> Place:
         # A move of the table, and no game's own, is below 0.
         said = None if move is None or move < 0 else self.game.told(match, happened.seat, move)
-        return Place(self.code, happened.seat, happened.point, text, happened.at, self.name, said, is_refused)
+        return Place(happened.position, happened.seat, happened.moves, text, happened.at, self.name, said)
 
 
 def chances_of(seen: Seen, slip: Slip) -> dict[int, int]:

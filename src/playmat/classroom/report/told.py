@@ -5,17 +5,16 @@ from typing import Final
 from msgspec import Struct
 
 from playmat.classroom.poll_answers import PollBar, PollReview
+from playmat.classroom.positions import PositionRef
 
 ANY: Final = "any"  # the name of whatever a rule refused that has no words of its own
 
 
 class PlaceTold(Struct, frozen=True):
-    """A position to show: a table of the class, after how many moves of which match, and what was tried there; empty
-    where a hint was wanted. Where the review would have played something else, that is told in words, with reasons."""
+    """A position to show, and what a seat tried there; empty where a hint was wanted. If the analysis prefers another
+    move, it is here in words, with reasons."""
 
-    table: str
-    match: int
-    moves: int
+    position: PositionRef
     seat: int
     text: str
     best: str = ""
@@ -23,6 +22,8 @@ class PlaceTold(Struct, frozen=True):
     why: list[str] = []
     played: str = ""  # what was played, in words
     tried: str = ""  # what was tried and refused, in words
+    refused: str = ""  # the code of that refusal, as it was given at the table
+    rule: str = ""  # the rule that decided it
 
 
 class LessonTold(Struct, frozen=True):

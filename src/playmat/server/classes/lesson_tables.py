@@ -21,13 +21,13 @@ from playmat.server.now import now_ms
 from playmat.server.rooms import hints
 from playmat.server.rooms.hall import Entered, Hall, joined
 from playmat.server.rooms.room import Room
-from playmat.server.store.protocol import Failed
-from playmat.server.store.stored_table import loaded
+from playmat.server.store.protocol import Failed, StoredTable
+from playmat.server.store.stored_table import loaded, read_log
 from playmat.table import host, messages
 from playmat.table.admission import CreateTable, DeviceKeys, Joined, SeatKey
 from playmat.table.decision import Decision
 from playmat.table.keys import Key, hashed, new_seed, new_token
-from playmat.table.log import AnyEntry, AtDevice, Opened
+from playmat.table.log import AnyEntry, AtDevice, Opened, read_entry
 from playmat.table.opening import OPEN, opened
 from playmat.table.table import Table, open_table
 
@@ -52,13 +52,20 @@ class LessonTables:
 
     async def table_as_stored(self, code: str) -> Table:
         """A table of another lesson, to look at: wherever it is looked after, it is not woken for that."""
+        return await asyncio.to_thread(loaded, await self._stored(code))
+
+    async def log_of(self, code: str) -> list[AnyEntry]:
+        """Return everything that has happened at a table so far."""
+        return await asyncio.to_thread(read_log, await self._stored(code), read_entry, Opened)
+
+    async def _stored(self, code: str) -> StoredTable:
         try:
             stored = await self.hall.store.read(code)
         except Failed:
             raise refused("store-failed") from None
         if stored is None:
             raise refused("unknown-table", {"code": code})
-        return await asyncio.to_thread(loaded, stored)
+        return stored
 
     async def pause(self, it: SchoolClass, *, on: bool) -> None:
         """Stop all tables, or let them go on. A table where nothing can be stopped is left as it is."""

@@ -8,7 +8,7 @@ from typing import Protocol
 from playmat.classroom import poll_messages
 from playmat.classroom.answers import ClassAnswer
 from playmat.classroom.decision import ClassDecision
-from playmat.classroom.open_positions import Found, Standing, find_position
+from playmat.classroom.open_positions import Found, Standing, find_exact, find_position
 from playmat.classroom.poll import Poll
 from playmat.classroom.poll_answers import (
     PollBar,
@@ -23,6 +23,7 @@ from playmat.classroom.poll_frames import bars_of, poll_view
 from playmat.classroom.poll_log import PollJudged
 from playmat.classroom.poll_steps import answer, ask, existing_poll, step
 from playmat.classroom.posed import shown, table_of
+from playmat.classroom.positions import table_at
 from playmat.classroom.scenes import choices_of, scene_position
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused, refused
@@ -121,43 +122,48 @@ class Polls:
     async def _show(self, message: poll_messages.SeePosition, language: str) -> PositionShown:
         here, found = await self._find(message.place)
         frame, board = await asyncio.to_thread(lambda: seen(table_of(found.posed), found.posed.seat, language))
-        if here is None:
+        if found.position is None:
             return PositionShown(message.id, frame, board)
-        length = len(here.matches[found.match - 1].moves)
-        return PositionShown(message.id, frame, board, found.match, len(here.matches), found.moves, length)
+        shown_at = message.id, frame, board, found.position, found.match
+        if here is None:
+            return PositionShown(*shown_at, moves=found.moves)
+        all_moves = len(here.matches[found.match - 1].moves)
+        return PositionShown(*shown_at, matches=len(here.matches), moves=found.moves, all_moves=all_moves)
 
     async def _find(self, place: poll_messages.Place) -> tuple[Standing | None, Found]:
-        """In a thread: a match may have to be played again some times."""
+        """Return the table too if the teacher goes through it move by move. In a thread: it may replay matches."""
         if isinstance(place, poll_messages.InScene):
             return None, await asyncio.to_thread(scene_position, place.game, place.scene, place.step)
         it = self.room.it
         if isinstance(place, poll_messages.InPoll):
             if place.poll not in it.polls:
                 raise refused("no-poll")
-            return None, Found(it.polls[place.poll].posed, 0, 0)  # what was shown once hides nothing any more
-        if isinstance(place, poll_messages.InReport):
-            return await self._find_past(it, place)
+            return None, Found(it.polls[place.poll].posed)  # what was shown once hides nothing any more
+        if isinstance(place, poll_messages.AtPosition):
+            return None, await self._find_exact(it, place)
         if it.lesson is None or place.table >= len(it.lesson.tables):
             raise refused("unknown-table", {"code": str(place.table + 1)})
         here = await self._standing(it, place.table)
         others = [await self._standing(it, number) for number in range(len(it.lesson.tables))]
         dealt_alike = others if it.lesson.plan.same_deal else []
-        found = await asyncio.to_thread(find_position, here, dealt_alike, place.match, place.moves, None)
+        found = await asyncio.to_thread(find_position, here, dealt_alike, place.match, place.moves)
         return here, found
 
-    async def _find_past(self, it: SchoolClass, place: poll_messages.InReport) -> tuple[Standing, Found]:
+    async def _find_exact(self, it: SchoolClass, place: poll_messages.AtPosition) -> Found:
         """At a table of this lesson the same holds as for any other question about it; elsewhere nobody plays on."""
+        code = place.position.table
+        if code not in it.tables:
+            raise refused("unknown-table", {"code": code})
         playing = [] if it.lesson is None else [table.code for table in it.lesson.tables]
         others: list[Standing] = []
-        if place.table in playing:
-            here = await self._standing(it, playing.index(place.table))
+        entries = await self.room.tables.log_of(code)
+        if code in playing:
+            here = await self._standing(it, playing.index(code))
             if it.lesson is not None and it.lesson.plan.same_deal:
                 others = [await self._standing(it, number) for number in range(len(playing))]
-        elif place.table in it.tables:
-            here = Standing(await self.room.tables.table_as_stored(place.table), plays=False)
         else:
-            raise refused("unknown-table", {"code": place.table})
-        return here, await asyncio.to_thread(find_position, here, others, place.match, place.moves, place.seat)
+            here = Standing(await asyncio.to_thread(table_at, entries, len(entries)), plays=False)
+        return await asyncio.to_thread(find_exact, here, others, entries, place.position, place.seat)
 
     async def _standing(self, it: SchoolClass, number: int) -> Standing:
         assert it.lesson is not None
@@ -165,12 +171,8 @@ class Polls:
 
     async def _ask(self, message: poll_messages.AskClass) -> Accepted:
         """The tables stop first, so that the position that is shown is the one that stands."""
-        here, found = await self._find(message.place)
-        lesson = self.room.it.lesson
-        code = ""
-        if isinstance(message.place, poll_messages.AtTable) and lesson is not None and here is not None:
-            code = lesson.tables[message.place.table].code
-        number = await self._decide(None, message.id, lambda it, said: ask(it, found, code, said))
+        _, found = await self._find(message.place)
+        number = await self._decide(None, message.id, lambda it, said: ask(it, found, said))
         self._think()
         return Accepted(message.id, number)
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from playmat.classroom.animals import colours_of, drawing_of
 from playmat.classroom.child import Child
-from playmat.classroom.open_positions import Standing
-from playmat.classroom.posed import posed_at, table_of
+from playmat.classroom.positions import PositionRef
 from playmat.classroom.report.told import ANY, ChildTold, ClassReport, FindingTold, PlaceTold
 from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.words import called, class_words
@@ -25,12 +24,12 @@ from playmat.print.lesson_pack import pack_of
 from playmat.print.page import Page
 from playmat.print.paper import PAPERS
 from playmat.print.words import sheet_words
-from playmat.table.table import Table
 from playmat.words.catalogue import catalogue
 
 MOST_LINES: Final = 4
+MISSED: Final = "missed"  # marks a move that the rules allow, and that was a mistake
 ASK: Final = ("home-ask-1", "home-ask-2", "home-ask-3")
-Tables = Mapping[str, Table]
+Matches = Mapping[PositionRef, Match]
 
 
 def children_of(it: SchoolClass, child: int | None) -> list[Child]:
@@ -61,20 +60,21 @@ def finding_of(report: ClassReport, child: int) -> FindingTold | None:
 
 
 def pages_of(
-    it: SchoolClass, report: ClassReport, children: Iterable[Child], tables: Tables, paper: str, language: str
+    it: SchoolClass, report: ClassReport, children: Iterable[Child], matches: Matches, paper: str, language: str
 ) -> list[Page]:
+    """`matches` as they stood at each of the wanted positions."""
     told = {one.child: one for one in report.children}
-    writer = Writer(it, report, tables, language)
+    writer = Writer(it, report, matches, language)
     return [home_page(writer.page(child, told[child.number]), PAPERS[paper]) for child in children]
 
 
 class Writer:
     """Writes the pages of a class in one language."""
 
-    def __init__(self, it: SchoolClass, report: ClassReport, tables: Tables, language: str) -> None:
+    def __init__(self, it: SchoolClass, report: ClassReport, matches: Matches, language: str) -> None:
         self.it = it
         self.report = report
-        self.tables = tables
+        self.matches = matches
         self.language = language
         words = class_words(language)
         self.say: Callable[[str, Facts], str] = lambda key, facts: words.say(message(key, facts))
@@ -128,17 +128,17 @@ class Writer:
 
     def shown(self, child: int) -> Shown | None:
         place = place_of(self.report, child)
-        table = self.tables.get(place.table) if place else None
-        if place is None or table is None:
+        match = self.matches.get(place.position) if place else None
+        if place is None or match is None:
             return None
-        drawing = drawn(table, place)
+        drawing = drawn(match, place)
         if drawing is None:
             return None
         if not place.better:
             finding = finding_of(self.report, child)
             assert finding is not None, "what is not better was missed"
             able = catalogue(self.language, finding.game).say_or(f"able-{finding.slip}", "")
-            lines = [self.say("home-not-allowed", {})]
+            lines = [self.say("home-not-allowed" if place.refused else "home-played-this", {})]
             if able:
                 lines = [f"{lines[0]} {self.say('home-next-time', {})}", able]
             return Shown(self.say("home-look", {}), drawing, lines)
@@ -170,24 +170,12 @@ class Writer:
         return AtHome(Part(words.text("home-ask"), [words.text(key) for key in ASK]), words.text("home-mine"))
 
 
-def drawn(table: Table, place: PlaceTold) -> Drawing | None:
-    """The position with the move in it: the better one with a tick, a refused one with a cross. None where a game has
-    no pictures of its positions."""
-    match = match_of(table, place)
+def drawn(match: Match, place: PlaceTold) -> Drawing | None:
+    """The position with the move in it: the better one with a tick, what was missed with a cross, as it was judged at
+    the table. None where a game has no pictures of its positions."""
     pictures = pictures_of(match.setup.game.name)
     if pictures is None:
         return None
-    tried = place.best or place.text
-    move = match.parse(tried)
-    refusal = None if move is None else match.refuse(place.seat, move)
-    sign = Try(tried, refused="" if refusal is None else refusal.code)
+    sign = Try(place.best) if place.best else Try(place.text, refused=place.refused or MISSED, by=place.rule)
     example = RuleExample("home", "", (sign,), place.seat, match.setup.seats, match.setup.options, names_places=True)
     return pictures.draw(example, match, "full")
-
-
-def match_of(table: Table, place: PlaceTold) -> Match:
-    standing = Standing(table, plays=False)
-    posed = posed_at(standing.matches[place.match - 1], standing.colours, place.moves, place.seat)
-    play = table_of(posed).play
-    assert play is not None, "a position is in a match"
-    return play.match

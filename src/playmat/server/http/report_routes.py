@@ -1,5 +1,6 @@
 """What a class can do, for its teacher: as data, as a table for a spreadsheet, and as pages to take home."""
 
+import asyncio
 import csv
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -9,6 +10,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from playmat.classroom.positions import match_at
 from playmat.classroom.report.told import ClassReport
 from playmat.core.refusal import refused
 from playmat.print.order import one_of
@@ -98,14 +100,14 @@ async def take_home(request: Request) -> Response:
     children = children_of(room.it, number_in(request, "child", "no-such-child", HIGHEST_CHILD))
     classes = classes_of(request)
     told = await classes.reports.on(room, lesson_of(request), language)
-    tables = {}
+    matches = {}
     for place in places_wanted(told, [child.number for child in children]):
-        if place.table not in tables:
-            tables[place.table] = await classes.tables.table_as_stored(place.table)
+        entries = await classes.tables.log_of(place.position.table)
+        matches[place.position] = await asyncio.to_thread(match_at, entries, place.position)
     press: Press = request.app.state.press
 
     def made() -> bytes:
-        return as_pdf_of(pages_of(room.it, told, children, tables, size, language), room.it.code, language)
+        return as_pdf_of(pages_of(room.it, told, children, matches, size, language), room.it.code, language)
 
     pdf = await at_desk(request, press.desk, made)
     headers = {"content-disposition": 'inline; filename="home.pdf"', "cache-control": "no-store"}

@@ -86,7 +86,7 @@ export interface AskClass {
   type: "ask-class"
   /** chosen by the client, new for each message */
   id: string
-  place: AtTable | InScene | InReport | InPoll
+  place: AtTable | InScene | AtPosition | InPoll
 }
 
 /** Somebody asks whether the last `moves` may be taken back; `waiting` are those who have not answered yet. */
@@ -106,6 +106,14 @@ export interface AskedTold {
   answered: number
   bars: Array<PollBar>
   review: PollReview | null
+}
+
+/** An exact position at any table the class has had, from a report or from an answer, and the seat to ask. No undo
+    and no later move changes it. */
+export interface AtPosition {
+  of: "position"
+  position: PositionRef
+  seat: number
 }
 
 /** A position of a table of the lesson, after `moves` moves of a match; if unsaid the latest that may be shown. */
@@ -350,15 +358,15 @@ export interface CupTable {
   shares: Array<number | null>
 }
 
-/** Tables that stand alike, as the seat sees it that moves there; `last` is the move that led here. `code` is a
-    table of them, from which the class can be asked; "" on a wall, and where there is nothing to choose. */
+/** Tables that stand alike, as the seat sees it that moves there; `last` is the move that led here. The class can be
+    asked about `position`, at one of them; None on a wall, and where there is nothing to choose. */
 export interface DealBoard {
   tables: Array<number>
   frame: TableFrame
   board: string
   last: string
   seat: number
-  code: string
+  position: PositionRef | null
   over: boolean
 }
 
@@ -809,16 +817,6 @@ export interface InPoll {
   poll: number
 }
 
-/** A position of any table the class has had, as a report names it: its code, a match, after how many moves, and the
-    seat that is asked. */
-export interface InReport {
-  of: "report"
-  table: string
-  match: number
-  moves: number
-  seat: number
-}
-
 /** A position of the lesson that teaches a game: `step` of `scene`, as `list-scenes` names them. */
 export interface InScene {
   of: "scene"
@@ -1105,12 +1103,10 @@ export interface PlaceAtTable {
   guests: Array<string>
 }
 
-/** A position to show: a table of the class, after how many moves of which match, and what was tried there; empty
-    where a hint was wanted. Where the review would have played something else, that is told in words, with reasons. */
+/** A position to show, and what a seat tried there; empty where a hint was wanted. If the analysis prefers another
+    move, it is here in words, with reasons. */
 export interface PlaceTold {
-  table: string
-  match: number
-  moves: number
+  position: PositionRef
   seat: number
   text: string
   best: string
@@ -1118,6 +1114,8 @@ export interface PlaceTold {
   why: Array<string>
   played: string
   tried: string
+  refused: string
+  rule: string
 }
 
 /** A table before it is dealt: children in their order, bots behind them, who plays along with whom. */
@@ -1194,13 +1192,25 @@ export interface PollView {
   review: PollReview | null
 }
 
-/** A position to be asked about, as the seat that moves there saw it. Of a table: after `moves` of the `all_moves`
-    of `match`, of as many `matches`. */
+/** A position that stood at a table: in which match (from 1), and after how many entries of the table's log.
+
+    A log only grows, so a reference stays exact whatever is undone or played later. Two references to one position of a
+    match are equal: the entry is the one that led to the position, and a move that is undone leads back to it. */
+export interface PositionRef {
+  table: string
+  match: number
+  entry: number
+}
+
+/** A position to ask about, as the seat that moves there saw it: at a table, after `moves` of `match`. A table of
+    this lesson has that many `matches`, and `all_moves` of this one, to go through. Asking about `position` asks about
+    exactly this. */
 export interface PositionShown {
   type: "position"
   id: string
   table: TableFrame
   board: string
+  position: PositionRef | null
   match: number
   matches: number
   moves: number
@@ -1779,7 +1789,7 @@ export interface SeePosition {
   type: "see-position"
   /** chosen by the client, new for each message */
   id: string
-  place: AtTable | InScene | InReport | InPoll
+  place: AtTable | InScene | AtPosition | InPoll
 }
 
 /** What the same cards came to at each table of the lesson, seat by seat. */
