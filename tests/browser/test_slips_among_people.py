@@ -46,6 +46,24 @@ def test_a_slip_stays_or_goes_as_the_other_says(invite: Invite, server: Server) 
     expect(ada.page.get_by_role("log")).to_contain_text("Ben puts the card on 9")
 
 
+def test_while_the_table_is_paused_the_question_waits_and_says_so(invite: Invite, server: Server) -> None:
+    ada, ben, seat = two(invite, server, "number-line")
+    ada.page.get_by_role("button", name="4, free").click()
+    ada.page.get_by_role("button", name="Take back").click()
+    question = ben.page.get_by_test_id("asked-take-back")
+    expect(question.get_by_role("button")).to_have_count(2)
+    seat.do("pause", on=True)
+    for guest in (ada, ben):
+        asked = guest.page.get_by_test_id("asked-take-back")
+        expect(asked).to_contain_text("You can answer when the game goes on.")
+        expect(asked.get_by_role("button")).to_have_count(0)
+        assert faults_on(guest.page) == []
+    seat.do("pause", on=False)
+    question.get_by_role("button", name="That is fine").click()
+    expect(ada.page.get_by_role("log")).to_contain_text("You take your last move back")
+    expect(ada.page.get_by_role("button", name="4, free")).to_be_visible()
+
+
 def test_what_was_shown_is_not_taken_back_and_the_table_says_why(invite: Invite, server: Server) -> None:
     ada, ben, seat = two(invite, server, "bang-zoom")
     ada.page.get_by_role("button", name="Draw pile", disabled=False).click()

@@ -167,7 +167,8 @@ class AskedBack(Struct, frozen=True):
 
 class QuestionView(Struct, frozen=True):
     """Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
-    where it is somebody with a seat. After `until` (the server's time) it is over."""
+    if it is someone with a seat. After `until` (the server's time) it is over. While the table is paused that time
+    doesn't run, and a question about the game is `on_hold`: it can be answered when the game goes on."""
 
     number: int
     kind: str
@@ -175,6 +176,7 @@ class QuestionView(Struct, frozen=True):
     waiting: list[int]
     line: Sentence
     until: int
+    on_hold: bool = False
 
 
 class PlayView(Struct, frozen=True):

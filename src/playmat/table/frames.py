@@ -280,7 +280,8 @@ def clock_view(table: Table, now: int) -> ClockView:
 
 
 def may_take_back(table: Table, seat: int | None) -> bool:
-    return table.helps.take_back and undone_by(table, seat) > 0 and table.question(TAKE_BACK) is None
+    may_ask = table.helps.take_back and not table.paused and table.question(TAKE_BACK) is None
+    return may_ask and undone_by(table, seat) > 0
 
 
 def special_of(play: TableMatch) -> Message | None:
@@ -291,7 +292,8 @@ def special_of(play: TableMatch) -> Message | None:
 def question_view(table: Table, question: Question, teller: Teller) -> answers.QuestionView:
     line = teller.say(questions.line(table, question))
     waiting, until = questions.waiting(table, question), questions.lapses(table, question)
-    return answers.QuestionView(question.number, question.kind, question.seat, waiting, line, until)
+    on_hold = questions.is_on_hold(table, question)
+    return answers.QuestionView(question.number, question.kind, question.seat, waiting, line, until, on_hold)
 
 
 def asked_back_view(table: Table, teller: Teller) -> answers.AskedBack | None:

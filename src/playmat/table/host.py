@@ -58,7 +58,7 @@ def ready(table: Table, who: Who, message: messages.Ready, now: int) -> Decision
     if table.seats[seat].away:
         entries.append(log.CameBack(at=now, seat=seat))
     entries.append(log.SaidReady(at=now, speaker=who.speaker, id=message.id, seat=seat))
-    if set(table.waiting_for()) <= {seat}:
+    if not table.paused and set(table.waiting_for()) <= {seat}:
         entries.append(log.WentOn(at=now))
     return Decision(entries)
 

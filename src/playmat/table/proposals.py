@@ -34,7 +34,7 @@ class Kind:
     def granted(self, table: Table, question: Question, now: int) -> Decision:
         """The move, if the game still stands so that it may be made."""
         text = str(question.facts["text"])
-        if table.stage == "playing" and not table.paused and table.play is not None:
+        if table.stage == "playing" and table.play is not None:
             match = table.play.match
             if match.refuse(TABLE, own_move(match, text)) is None:
                 return Decision([log.Moved(at=now, seat=TABLE, text=text)])

@@ -75,6 +75,7 @@ def answer(table: Table, who: Who, message: messages.AnswerQuestion, now: int) -
     question = next((it for it in table.questions if it.number == message.question), None)
     if question is None or not may_answer(table, question, seat, message.agree):
         raise refused("no-such-question")
+    need_open(table, question)
     return answered(table, question, who, message, now)
 
 
@@ -84,7 +85,18 @@ def answer_take_back(table: Table, who: Who, message: messages.AnswerTakeBack, n
     question = table.question(take_backs.KIND.name)
     if question is None or not may_answer(table, question, seat, message.agree):
         raise refused("no-take-back-asked")
+    need_open(table, question)
     return answered(table, question, who, message, now)
+
+
+def is_on_hold(table: Table, question: Question) -> bool:
+    """Whether a question has to wait until the table goes on: what follows from it would change the game."""
+    return table.paused and question.until_move
+
+
+def need_open(table: Table, question: Question) -> None:
+    if is_on_hold(table, question):
+        raise refused("question-on-hold")
 
 
 def may_answer(table: Table, question: Question, seat: int, agree: bool) -> bool:

@@ -78,6 +78,7 @@ class Table(Struct, eq=False):
     locked: bool = False
     stage: Stage = "lobby"
     paused: bool = False
+    paused_at: int = 0  # when it was stopped last
     number: int = 1
     unseen: tuple[int, ...] = ()  # the seats of all entries that nobody sees, since the deal
     unseen_before: int = 0  # how many there were until then
@@ -230,8 +231,10 @@ class Table(Struct, eq=False):
                 self._end_questions_of_play()
             case log.AgreedSet():
                 self._agree(entry)
+            case log.Paused(on=True):
+                self.paused, self.paused_at = True, entry.at
             case log.Paused():
-                self.paused = entry.on
+                self._end_pause(entry.at)
             case log.TimeGiven():
                 self.clock.give(entry.seconds)
             case log.SaidReady():
@@ -294,6 +297,13 @@ class Table(Struct, eq=False):
         self.unheard = {**self.unheard, kind: at}
         self.questions = tuple(question for question in self.questions if question.kind != kind)
 
+    def _end_pause(self, now: int) -> None:
+        """Go on; questions wait for an answer as long as before the pause, or from now on if they came up during it."""
+        if self.paused:
+            self.paused = False
+            since = self.paused_at
+            self.questions = tuple(replace(one, at=one.at + now - max(one.at, since)) for one in self.questions)
+
     def _end_questions_of_play(self) -> None:
         if self.questions:
             self.questions = tuple(question for question in self.questions if not question.until_move)
@@ -316,7 +326,7 @@ class Table(Struct, eq=False):
     def _go_on(self, now: int) -> None:
         assert self.play is not None
         self.stage = "playing"
-        self.paused = False
+        self._end_pause(now)
         self.seats = [replace(seat, ready=False) for seat in self.seats]
         self.clock.begin_game(self.play.match, now)
 
@@ -332,7 +342,7 @@ class Table(Struct, eq=False):
             self.stage = "over"
             assert self.series is not None
             self.series = with_match(self.series, self.play, len(self.past) + 1)
-            self.paused = False
+            self._end_pause(entry.at)
         elif self.play.match.number != number:
             self.stage = "between"
 

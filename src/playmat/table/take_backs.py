@@ -37,6 +37,7 @@ class Kind:
     def granted(self, table: Table, question: Question, now: int) -> Decision:
         assert question.seat is not None
         count = undone_by(table, question.seat)
+        assert count, "a move that is made ends the question, and a pause puts it on hold"
         return Decision([log.TookBack(at=now, seat=question.seat, count=count)])
 
 
@@ -46,7 +47,7 @@ KIND: Final[Kind] = Kind()
 def undone_by(table: Table, seat: int | None) -> int:
     """How many moves go when this seat takes its last one back: that one and all since; 0 where it may not."""
     play = table.play
-    if not table.helps.take_back or table.stage != "playing" or table.paused or play is None or seat is None:
+    if not table.helps.take_back or table.stage != "playing" or play is None or seat is None:
         return 0
     for count, made in enumerate(reversed(play.moves), 1):
         if made.game != play.match.number:

@@ -363,6 +363,7 @@ refused-already-started = The match has begun already.
 refused-not-started = The match has not begun yet.
 refused-table-paused = The game is paused. The host can let it go on.
 refused-already-paused = The game is paused already.
+refused-question-on-hold = The game is paused. You can answer when it goes on.
 refused-not-paused = The game is not paused.
 refused-between-games = The next game begins when everybody is ready.
 refused-not-between = There is no next game to get ready for now.

@@ -363,6 +363,7 @@ refused-already-started = La partida ya ha empezado.
 refused-not-started = La partida aún no ha empezado.
 refused-table-paused = El juego está en pausa. Quien lleva la mesa puede reanudarlo.
 refused-already-paused = El juego ya está en pausa.
+refused-question-on-hold = El juego está en pausa. Podrás responder cuando continúe.
 refused-not-paused = El juego no está en pausa.
 refused-between-games = El juego siguiente empieza cuando todos quieran seguir.
 refused-not-between = Ahora no hay otro juego que empezar.

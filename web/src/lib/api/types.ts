@@ -1406,7 +1406,8 @@ export interface PuzzleTry {
 }
 
 /** Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
-    where it is somebody with a seat. After `until` (the server's time) it is over. */
+    if it is someone with a seat. After `until` (the server's time) it is over. While the table is paused that time
+    doesn't run, and a question about the game is `on_hold`: it can be answered when the game goes on. */
 export interface QuestionView {
   number: number
   kind: string
@@ -1414,6 +1415,7 @@ export interface QuestionView {
   waiting: Array<number>
   line: Sentence
   until: number
+  on_hold: boolean
 }
 
 /** Call the teacher (`on`), or not any more. The teacher may lower it too. */

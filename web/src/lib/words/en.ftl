@@ -518,6 +518,7 @@ asked-decline = { $kind ->
 }
 asked-waiting = Waiting for { $names }
 asked-withdraw = Never mind
+asked-on-hold = You can answer when the game goes on.
 
 # The table read, heard, and on the wall
 plain-seen-by = As { $name } sees it

@@ -518,6 +518,7 @@ asked-decline = { $kind ->
 }
 asked-waiting = Esperando a { $names }
 asked-withdraw = Déjalo
+asked-on-hold = Podrás responder cuando el juego continúe.
 
 # The table read, heard, and on the wall
 plain-seen-by = Como lo ve { $name }
