@@ -160,6 +160,9 @@ load: setup ## Measure moves a second, latency, processor and memory of a server
 seated: setup ## A class of 28 from home to everybody playing: presses, seconds, what each screen says (needs chromium)
 	@$(BIN)/python tools/class_of_28.py $(ARGS)
 
+teacher-page: setup ## How often the teacher's page asks the server at seven busy tables (needs chromium; ARGS="--tables 7 --seconds 60")
+	@$(BIN)/python tools/teacher_page.py $(ARGS)
+
 class-shots: setup ## Every page of a class on all screens, by day and by night, one contact sheet per page (needs chromium)
 	@$(BIN)/python tools/class_shots.py $(ARGS)
 

@@ -152,7 +152,7 @@ def test_a_class_is_kept_until_its_day_and_its_tables_as_long_as_the_class(lone_
 def test_a_class_that_is_forgotten_now_is_gone_at_once_with_its_tables(lone_room: Room) -> None:
     seats = lone_room.seat_all()
     assert lone_room.teacher.say("keep", days=0)["type"] == "accepted"
-    assert lone_room.on_line[0].until("type", "goodbye")["code"] == "table-gone"
+    assert lone_room.on_line[0].until("type", "goodbye")["code"] == "class-gone"
     with closing(sqlite3.connect(lone_room.server.data)) as store:
         left = [store.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("tables", "log", "names")]
     assert left == [0, 0, 0]

@@ -233,7 +233,8 @@ def test_everything_the_server_tells_has_its_sentence_in_every_language() -> Non
     keys = set(re.findall(r'message\(\s*"((?:event|status|result|store|asks)-[a-z-]+)"', server_code()))
     keys |= set(re.findall(r'"((?:event|status)-[a-z-]+)"', server_code()))
     keys |= {f"emote-{emote}" for emote in EMOTES} | {"event-set-bot", "event-set-open", "event-left", "event-removed"}
-    keys |= {f"goodbye-{code}" for code in ("stopping", "seat-lost", "spectators-off", "table-gone", "too-slow")}
+    goodbyes = "stopping", "seat-lost", "spectators-off", "table-gone", "class-gone", "too-slow"
+    keys |= {f"goodbye-{code}" for code in goodbyes}
     keys |= {"bot-name", "seat-name"}
     for language in LANGUAGES:
         for key in keys:

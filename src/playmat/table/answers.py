@@ -304,7 +304,7 @@ class EmoteFrame(Struct, frozen=True, tag_field="type", tag="emote"):
 class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
     """The last frame before the server closes the line. Come again unless `final`."""
 
-    code: str  # "stopping", "seat-lost", "spectators-off", "table-gone", "too-many-lines", "too-slow",
+    code: str  # "stopping", "seat-lost", "spectators-off", "table-gone", "class-gone", "too-many-lines", "too-slow",
     # "server-fault"
     sentence: str
     final: bool

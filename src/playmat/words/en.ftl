@@ -323,6 +323,7 @@ goodbye-seat-lost = Your seat is on another device now, or a bot plays there. Yo
 goodbye-spectators-off = The host lets nobody watch this table any more.
 goodbye-too-many-lines = This seat is open in too many windows. This one was closed. Load the page again to go on here.
 goodbye-table-gone = This table does not exist any more.
+goodbye-class-gone = This class no longer exists.
 goodbye-server-fault = Something went wrong on the server. One moment, please.
 goodbye-too-slow = The line is too slow. Trying again.
 
@@ -362,8 +363,8 @@ refused-seats-open = Seats still open: { $numbers }. Wait for somebody, or fill 
 refused-already-started = The match has begun already.
 refused-not-started = The match has not begun yet.
 refused-table-paused = The game is paused. The host can let it go on.
-refused-already-paused = The game is paused already.
 refused-question-on-hold = The game is paused. You can answer when it goes on.
+refused-already-paused = The game is paused already.
 refused-not-paused = The game is not paused.
 refused-between-games = The next game begins when everybody is ready.
 refused-not-between = There is no next game to get ready for now.
@@ -642,9 +643,9 @@ refused-poll-no-such-move = This match has { $number ->
     [one] one move
    *[other] { $number } moves
 } so far.
+refused-poll-no-such-position = That position was never on this table. Open the report again and choose a position there.
 refused-poll-no-such-scene = The lesson of this game has no such step.
 refused-poll-on = The class is being asked something already. Finish that first.
-refused-poll-no-such-position = That position was never on this table. Open the report again and choose a position there.
 refused-poll-over = The answers are shown already.
 refused-no-poll = This question is over.
 class-poll-asked = What would you play? Choose a move.

@@ -323,6 +323,7 @@ goodbye-seat-lost = Tu puesto está ahora en otro dispositivo, o juega ahí un b
 goodbye-spectators-off = En esta mesa ya no se puede mirar.
 goodbye-too-many-lines = Este puesto está abierto en demasiadas ventanas. Esta se cerró. Vuelve a cargar la página para seguir aquí.
 goodbye-table-gone = Esta mesa ya no existe.
+goodbye-class-gone = Esta clase ya no existe.
 goodbye-server-fault = Algo ha fallado en el servidor. Un momento, por favor.
 goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.
 
@@ -362,8 +363,8 @@ refused-seats-open = Puestos libres: { $numbers }. Espera a alguien o llena la m
 refused-already-started = La partida ya ha empezado.
 refused-not-started = La partida aún no ha empezado.
 refused-table-paused = El juego está en pausa. Quien lleva la mesa puede reanudarlo.
-refused-already-paused = El juego ya está en pausa.
 refused-question-on-hold = El juego está en pausa. Podrás responder cuando continúe.
+refused-already-paused = El juego ya está en pausa.
 refused-not-paused = El juego no está en pausa.
 refused-between-games = El juego siguiente empieza cuando todos quieran seguir.
 refused-not-between = Ahora no hay otro juego que empezar.
@@ -642,9 +643,9 @@ refused-poll-no-such-move = Esta partida tiene { $number ->
     [one] una jugada
    *[other] { $number } jugadas
 } hasta ahora.
+refused-poll-no-such-position = Esa posición nunca estuvo en esta mesa. Abre otra vez el informe y elige una posición de ahí.
 refused-poll-no-such-scene = La lección de este juego no tiene ese paso.
 refused-poll-on = Ya hay una pregunta para la clase. Acaba primero esa.
-refused-poll-no-such-position = Esa posición nunca estuvo en esta mesa. Abre otra vez el informe y elige una posición de ahí.
 refused-poll-over = Las respuestas ya se ven.
 refused-no-poll = Esta pregunta ya acabó.
 class-poll-asked = ¿Qué jugarías? Elige una jugada.

@@ -85,4 +85,4 @@ class ClassHall(OpenRooms[ClassRoom]):
 
     def leave(self, room: ClassRoom) -> None:
         """Its days are over: everybody is told, and the caretaker finds it in the store."""
-        self.forget(room, "table-gone", final=True)
+        self.forget(room, "class-gone", final=True)

@@ -1,5 +1,8 @@
 // The keys to classes that this device keeps: a teacher's, or a child's.
+import { classCard } from '../api/classes'
+import { Refusal } from '../api/http'
 import { keepThing, kept } from '../keep'
+import { dropPrivateNames } from './private-names'
 
 export interface ClassKey {
   code: string
@@ -50,4 +53,20 @@ export function keepClassKey(key: ClassKey): void {
 
 export function dropClassKey(code: string, role: ClassKey['role']): void {
   keepThing('classes', classKeys().filter((key) => key.code !== code || key.role !== role))
+}
+
+/** Remove a class that no longer exists, with the names that only this device knows. */
+export function forgetClass(code: string): void {
+  dropClassKey(code, 'teacher')
+  dropPrivateNames(code)
+}
+
+/** Whether the server says that a class no longer exists. Without an answer it may well exist. */
+export async function isClassGone(code: string, language: string): Promise<boolean> {
+  try {
+    await classCard(code, { language })
+    return false
+  } catch (error) {
+    return error instanceof Refusal && error.refused.code === 'unknown-class'
+  }
 }

@@ -1,4 +1,4 @@
-// The tables of a lesson as pictures: asked for only where somebody sees them, and only when they have changed.
+// The tables of a session as pictures: asked for only where someone sees them, and only when they have changed.
 import type { TableFrame } from '../api/types'
 import type { ClassSession } from './session.svelte'
 
@@ -7,40 +7,75 @@ interface Standing {
   readonly moves: number
 }
 
+/** summaries come once a second, so pictures need no more */
+const EVERY_MS = 1000
+/** a table that has just come into sight has none yet: it waits only for those that come with it */
+const SOON_MS = 150
+/** after a request that failed or was turned down */
+const RETRY_MS = 3000
+const MAX_TABLES = 60
+
 export class TablePictures {
   frames: Record<number, TableFrame> = $state.raw({})
   private readonly seen = new Set<number>()
-  private busy = false
-  private round = -1
   private tables: readonly Standing[] = []
+  private round = -1
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private due = Infinity
+  private isAsking = false
+  private hasFailed = false
+  private askedAt = -Infinity
 
-  constructor(private readonly session: ClassSession<'teacher'> | ClassSession<'wall'>) {}
+  constructor(private readonly session: Pick<ClassSession<'teacher'>, 'quietly'>) {}
 
   /** A picture is on the screen, or no longer. */
   show(table: number, isSeen: boolean): void {
-    if (!isSeen) this.seen.delete(table)
-    else if (!this.seen.has(table)) {
-      this.seen.add(table)
-      void this.follow(this.tables, this.round)
-    }
+    if (isSeen) this.seen.add(table)
+    else this.seen.delete(table)
+    this.plan()
   }
 
   /** Called with every summary: whatever has changed since and is in sight is asked for, all in one go. */
-  async follow(tables: readonly Standing[], round: number): Promise<void> {
+  follow(tables: readonly Standing[], round: number): void {
     this.tables = tables
     if (round !== this.round) {
       this.frames = {}
       this.round = round
     }
-    const wanted = [...this.seen]
-      .filter((table) => tables[table] !== undefined && tables[table].moves !== 0 && this.frames[table]?.number !== tables[table].moves)
-      .map((table) => ({ table, number: this.frames[table]?.number ?? 0 }))
-    if (wanted.length === 0 || this.busy || document.hidden) return
-    this.busy = true
-    const answer = await this.session.quietly({ type: 'look-at-tables', tables: wanted.slice(0, 60) })
-    this.busy = false
-    if (wanted.some(({ table }) => !this.seen.has(table)) || this.seen.size > wanted.length) setTimeout(() => void this.follow(this.tables, this.round), 200)
-    if (answer?.type !== 'pictures' || round !== this.round) return
-    this.frames = { ...this.frames, ...Object.fromEntries(answer.pictures.map(({ table, frame }) => [table, frame])) }
+    this.plan()
+  }
+
+  /** Tables in sight that have moved on. A picture may be newer than the summary: it was drawn later. */
+  private get outdated(): number[] {
+    return [...this.seen].filter((table) => (this.tables[table]?.moves ?? 0) > (this.frames[table]?.number ?? 0))
+  }
+
+  /** One request at a time, and one planned: no number of summaries makes more. */
+  private plan(): void {
+    const outdated = this.outdated
+    if (this.isAsking || document.hidden || outdated.length === 0) return
+    const isNew = outdated.some((table) => this.frames[table] === undefined)
+    const pause = this.hasFailed ? RETRY_MS : isNew ? SOON_MS : EVERY_MS
+    const due = Math.max(Date.now() + (isNew ? SOON_MS : 0), this.askedAt + pause)
+    if (due >= this.due) return
+    clearTimeout(this.timer)
+    this.due = due
+    this.timer = setTimeout(() => void this.ask(), due - Date.now())
+  }
+
+  private async ask(): Promise<void> {
+    this.due = Infinity
+    const round = this.round
+    const wanted = this.outdated.slice(0, MAX_TABLES).map((table) => ({ table, number: this.frames[table]?.number ?? 0 }))
+    if (wanted.length === 0) return
+    this.isAsking = true
+    this.askedAt = Date.now()
+    const answer = await this.session.quietly({ type: 'look-at-tables', tables: wanted })
+    this.isAsking = false
+    this.hasFailed = answer?.type !== 'pictures'
+    if (answer?.type === 'pictures' && round === this.round) {
+      this.frames = { ...this.frames, ...Object.fromEntries(answer.pictures.map(({ table, frame }) => [table, frame])) }
+    }
+    this.plan()
   }
 }
