@@ -107,6 +107,23 @@ def test_a_position_that_was_taken_back_can_still_be_shown() -> None:
     assert match.refuse(found.seat, match.parse(other) or 0) is None
 
 
+def test_a_position_is_the_same_one_after_a_pause_and_after_an_undo() -> None:
+    """Else a try at both times would count as two misses."""
+    table = ClassTable()
+    table.play(table.actor, played_text(table))
+    seat, text = table.actor, played_text(table)
+    table.try_in_vain(seat, text)
+    for on in (True, False):
+        table.wait(1_000).keep(Decision([log.Paused(at=table.now, on=on)]))
+    table.try_in_vain(seat, text)
+    table.play(seat, offered(table)[0])
+    table.keep(Decision([log.TookBack(at=table.now, seat=seat, count=1)]))
+    table.try_in_vain(seat, text)
+    found = table.tell(RefusedTry)
+    assert len(found) == 3
+    assert len({it.position for it in found}) == 1
+
+
 def test_repeats_are_counted_and_hardly_cost_anything() -> None:
     table = ClassTable()
     text = played_text(table)
