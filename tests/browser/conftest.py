@@ -41,7 +41,7 @@ def _can_browse() -> None:
 def server(_can_browse: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("server")
     # As people run it: compiled, where it was compiled. Plain Python has the tests of the server for itself.
-    with Server(folder, "--limits", "0", native="auto") as running:
+    with Server(folder, "--limits", "0", "--allow-host", browsing.PLAIN_HOST, native="auto") as running:
         yield running
 
 

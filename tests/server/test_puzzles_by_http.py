@@ -40,6 +40,14 @@ def test_a_puzzle_shows_what_its_seat_sees_and_no_answer(server: Server, game: s
         assert puzzle.deal not in page.text
 
 
+def test_a_page_says_whether_it_is_the_puzzle_of_the_day(server: Server) -> None:
+    for game in server.get(PATH).json()["games"]:
+        today = server.get(PATH).json()["date"]
+        days = {card["id"]: server.get(f"{PATH}/{card['id']}").json()["daily"] for card in game["puzzles"][:3]}
+        days[game["daily"]] = server.get(f"{PATH}/{game['daily']}").json()["daily"]
+        assert days == {puzzle: today if puzzle == game["daily"] else "" for puzzle in days}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_try_is_judged_from_the_start_each_time(server: Server, game: str) -> None:
     for puzzle in first_of_each_kind(puzzles_of(game)).values():

@@ -37,7 +37,10 @@ SWITCHED_OFF = (
     "WebUIOmniboxAimPopup",
     "WebUIOmniboxFullPopup",
 )
+# Plain http under a name that isn't loopback, as on a classroom's network: not what browsers call a secure page.
+PLAIN_HOST = "playmat.test"
 FLAGS = [
+    f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

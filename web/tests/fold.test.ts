@@ -67,3 +67,12 @@ test('a feeling stands in the log between two entries, and stays there', () => {
   expect(felt.log.map((one) => one.lines[0]?.sentence)).toEqual([undefined, '“Wow!”'])
   expect(fold(felt, table(5, { events: [event(5)] })).log.map((one) => one.kind)).toEqual(['moved', 'emote', 'moved'])
 })
+
+test('a feeling stays when a frame with the same number comes, and when the log is cut', () => {
+  const felt = fold(fold(nothing, table(4, { events: [event(4)] })), { type: 'emote', seat: 1, emote: 'wow', sentence: 'Wow!' })
+  const kinds = (held: typeof nothing): string[] => held.log.map((one) => one.kind)
+  expect(kinds(fold(felt, table(4, { watching: 1, at: 41 })))).toEqual(['moved', 'emote'])
+  expect(kinds(fold(felt, table(6, { events: [event(4), event(6)], first_event: 4 })))).toEqual(['moved', 'emote', 'moved'])
+  expect(kinds(fold(felt, table(900, { events: [event(899), event(900)], first_event: 899 })))).toEqual(['moved', 'moved'])
+  expect(kinds(fold(felt, table(3, { at: 999 })))).toEqual([])
+})

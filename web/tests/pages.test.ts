@@ -2,6 +2,7 @@
 // Which page an address shows, and where the focus goes when one goes there.
 import { beforeEach, expect, test } from 'vitest'
 import { arrive } from '../src/lib/arrive'
+import { follow } from '../src/lib/route.svelte'
 import { routeOf } from '../src/lib/routes'
 
 test('every address is read, and one that is typed wrong leads to a page that says so', () => {
@@ -41,4 +42,23 @@ test('who is about something by then is left alone', async () => {
   document.body.innerHTML = NEW
   await settled()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a link is followed in the page, unless the click asks for a tab, a window or a download', () => {
+  const click = (more: MouseEventInit, link = '<a href="/rules?x=1#BB-2">Rules</a>'): [boolean, string] => {
+    history.replaceState(null, '', '/learn')
+    document.body.innerHTML = link
+    const anchor = document.querySelector('a')
+    anchor?.addEventListener('click', follow)
+    anchor?.addEventListener('click', (event) => (stopped = event.defaultPrevented))
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // nobody leaves the test
+    let stopped = false
+    anchor?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }))
+    return [stopped, location.pathname + location.search + location.hash]
+  }
+  expect(click({})).toEqual([true, '/rules?x=1#BB-2'])
+  for (const more of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+    expect(click(more), JSON.stringify(more)).toEqual([false, '/learn'])
+  for (const link of ['<a href="/rules" target="_blank">Rules</a>', '<a href="/rules" download>Rules</a>'])
+    expect(click({}, link), link).toEqual([false, '/learn'])
 })

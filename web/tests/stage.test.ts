@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlayView, TableFrame } from '../src/lib/api/types'
 import type { AnyGame, GameModule } from '../src/lib/games'
 import { MOVE_MS, momentsOf, restOf, type Moment } from '../src/lib/stage/moments'
+import { logSeen } from '../src/lib/stage/log'
 import { LOOK_MS, Stage } from '../src/lib/stage/stage.svelte'
 import type { Sound } from '../src/lib/sounds.svelte'
 import { event, table } from './frames'
@@ -86,6 +87,7 @@ const stageOf = (moves = true, looks = false): Stage => new Stage({ moves: () =>
 const moment = (name: string, lasts: number | null, more: Partial<Moment> = {}): Moment => ({
   kind: 'staged',
   table: table(1, { link: name }),
+  since: 0,
   lasts,
   still: lasts === null,
   sound: null,
@@ -191,4 +193,25 @@ test('what is only read beside the game is played on meanwhile', () => {
   stage.accept([moment('a', 300, { still: true })], end)
   expect(stage.shown?.link).toBe('a')
   expect(stage.isStaged).toBe(false)
+})
+
+const said = (...sentences: string[]) => sentences.map((sentence) => ({ key: '', facts: {}, sentence }))
+const told = (log: ReturnType<typeof logSeen>): string[] => log.flatMap((one) => one.lines.map((line) => line.sentence))
+
+test('the log tells what has been seen, and of a move that is played out only what was done', () => {
+  const log = [event(1, 'a', said('Ada plays')), event(2, 'b', said('Ben plays', 'Round 1 is counted')), event(3, 'c', said('Ben begins'))]
+  expect(told(logSeen(log, 3))).toEqual(['Ada plays', 'Ben plays', 'Round 1 is counted', 'Ben begins'])
+  expect(told(logSeen(log, 2))).toEqual(['Ada plays', 'Ben plays', 'Round 1 is counted'])
+  expect(told(logSeen(log, 2, 1))).toEqual(['Ada plays', 'Ben plays'])
+  // Both moves came in one frame: the first of them ended the round.
+  expect(told(logSeen(log, 3, 1))).toEqual(['Ada plays', 'Ben plays'])
+  // The ending once more.
+  expect(told(logSeen(log, 2, null))).toEqual(['Ada plays', 'Ben plays'])
+  const felt = { ...event(1.001), kind: 'emote', lines: said('Wow!') }
+  expect(told(logSeen([...log.slice(0, 1), felt, ...log.slice(1)], 1))).toEqual(['Ada plays', 'Wow!'])
+})
+
+test('moments know which frame was seen before them', () => {
+  const [first, second] = [frame(4, { now: { round: 1 } }), frame(7, { now: { round: 2 } })]
+  expect(momentsOf(first, second, game, tell).map(({ since }) => since)).toEqual([4, 4])
 })

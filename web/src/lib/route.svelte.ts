@@ -24,10 +24,17 @@ class Router {
 
 export const router = new Router()
 
-/** A click on a link to a page of ours, without leaving the page we are on. */
+/** Go to one of our own pages without a reload, unless the click means something else to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget
-  if (!(link instanceof HTMLAnchorElement) || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || !staysHere(link)) return
   event.preventDefault()
-  router.go(link.pathname + link.hash)
+  router.go(link.pathname + link.search + link.hash)
 }
+
+/** With a key or another button held, a click opens a tab or a window, or downloads the page. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+const staysHere = (link: HTMLAnchorElement): boolean =>
+  (link.target === '' || link.target === '_self') && !link.hasAttribute('download')

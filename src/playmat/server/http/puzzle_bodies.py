@@ -40,7 +40,8 @@ class PuzzleShelf(Struct, frozen=True):
 
 class PuzzlePage(Struct, frozen=True):
     """A puzzle as its seat sees it. `moves` is how many moves the shortest answer takes, `rates` how many of 100 tries
-    of each level of bots solve it, `board` the table in letters and words."""
+    of each level of bots solve it, `board` the table in letters and words. `daily` is today's date if it's the puzzle
+    of the day, else empty."""
 
     id: str
     game: str
@@ -52,6 +53,7 @@ class PuzzlePage(Struct, frozen=True):
     goal: str
     table: TableFrame
     board: str
+    daily: str = ""
 
 
 class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -81,12 +81,15 @@ def shelf_of(ratings: Ratings, game: str, day: str, language: str) -> PuzzleGame
 async def page(request: Request) -> Response:
     puzzle = asked(request)
     band = cast(Band, (await ratings_of(request)).band(puzzle))
-    return ready_reply(request, await told_page(puzzle.id, band, language_of(request)), JSON)
+    day = today()
+    chosen = daily(puzzle.game, day)
+    day = day if chosen is not None and chosen.id == puzzle.id else ""
+    return ready_reply(request, await page_bytes(puzzle.id, band, language_of(request), day), JSON)
 
 
 @made_aside(512)
-def told_page(name: str, band: Band, language: str) -> bytes:
-    return encoded(msgspec.structs.replace(PuzzleTeller(find_puzzle(name), language).page(), band=band))
+def page_bytes(name: str, band: Band, language: str, day: str) -> bytes:
+    return encoded(msgspec.structs.replace(PuzzleTeller(find_puzzle(name), language).page(), band=band, daily=day))
 
 
 async def try_it(request: Request) -> Response:

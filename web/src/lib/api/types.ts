@@ -1379,7 +1379,8 @@ export interface PuzzleOfHomework {
 }
 
 /** A puzzle as its seat sees it. `moves` is how many moves the shortest answer takes, `rates` how many of 100 tries
-    of each level of bots solve it, `board` the table in letters and words. */
+    of each level of bots solve it, `board` the table in letters and words. `daily` is today's date if it's the puzzle
+    of the day, else empty. */
 export interface PuzzlePage {
   id: string
   game: string
@@ -1391,6 +1392,7 @@ export interface PuzzlePage {
   goal: string
   table: TableFrame
   board: string
+  daily: string
 }
 
 /** All puzzles there are. `date` is the day, in Greenwich. */

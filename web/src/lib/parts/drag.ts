@@ -31,12 +31,15 @@ export function carried(carrying: Carrying): Attachment<HTMLElement> {
     }
     function down(event: PointerEvent): void {
       if (!event.isPrimary || event.button !== 0) return
+      if (from !== null && from.pointerId !== event.pointerId) return // a mouse and a finger can both be primary
+      end()
       from = event
       // A quick pointer has left the thing before it is seen to move.
       listen(window, during, 'addEventListener')
     }
     function move(event: PointerEvent): void {
       if (from?.pointerId !== event.pointerId) return
+      if (event.buttons === 0) return end() // it was released where we couldn't hear it
       if (!moving) {
         if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < SLIP_PX) return
         moving = true
@@ -53,6 +56,9 @@ export function carried(carrying: Carrying): Attachment<HTMLElement> {
       }
       end()
     }
+    function cancel(event: PointerEvent): void {
+      if (from?.pointerId === event.pointerId) end()
+    }
     function key(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || !moving || !from) return
       // So that letting go somewhere else is no click on the thing.
@@ -63,7 +69,7 @@ export function carried(carrying: Carrying): Attachment<HTMLElement> {
     const during: Listeners = [
       ['pointermove', move as EventListener],
       ['pointerup', up as EventListener],
-      ['pointercancel', end],
+      ['pointercancel', cancel as EventListener],
       ['keydown', key as EventListener],
     ]
     const always: Listeners = [

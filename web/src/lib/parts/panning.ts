@@ -42,10 +42,12 @@ export function panned(panning: Panning): Attachment<HTMLElement> {
       if (event.button !== 0) return
       if (fingers.size === 0) moving = false
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      listen('addEventListener')
       from ??= { x: event.clientX, y: event.clientY }
     }
     function move(event: PointerEvent): void {
       if (!fingers.has(event.pointerId)) return
+      if (event.buttons === 0) return up(event) // it was released where we couldn't hear it
       const [was, wide] = [middle(), spread()]
       const to = { x: event.clientX, y: event.clientY }
       if (!moving && fingers.size === 1 && from && Math.hypot(to.x - from.x, to.y - from.y) < SLIP_PX) return
@@ -64,7 +66,15 @@ export function panned(panning: Panning): Attachment<HTMLElement> {
     function up(event: PointerEvent): void {
       if (!fingers.delete(event.pointerId)) return
       if (moving) silenceClick(node)
-      if (fingers.size === 0) from = null
+      if (fingers.size > 0) return
+      from = null
+      listen('removeEventListener')
+    }
+    /** A quick pointer is off the node before it's captured, so it is followed across the whole window. */
+    function listen(how: 'addEventListener' | 'removeEventListener'): void {
+      window[how]('pointermove', move as EventListener)
+      window[how]('pointerup', up as EventListener)
+      window[how]('pointercancel', up as EventListener)
     }
     function wheel(event: WheelEvent): void {
       event.preventDefault()
@@ -73,16 +83,11 @@ export function panned(panning: Panning): Attachment<HTMLElement> {
     }
 
     node.addEventListener('pointerdown', down)
-    node.addEventListener('pointermove', move)
-    node.addEventListener('pointerup', up)
-    node.addEventListener('pointercancel', up)
     node.addEventListener('wheel', wheel, { passive: false })
     node.style.touchAction = 'none'
     return () => {
       node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', up)
-      node.removeEventListener('pointercancel', up)
+      listen('removeEventListener')
       node.removeEventListener('wheel', wheel)
     }
   }

@@ -8,6 +8,8 @@ export interface Moment {
   kind: 'dealt' | 'moved' | 'staged' | 'finale'
   /** the table that is shown while it lasts */
   table: TableFrame
+  /** the number of the frame before, which has been seen; null where there is none */
+  since: number | null
   /** how long it is looked at, in milliseconds; null: until somebody goes on */
   lasts: number | null
   /** to be read, not motion: shown to whoever wants none as well */
@@ -38,10 +40,11 @@ function staged(table: TableFrame, now: AnyGame): TableFrame {
   return table.play === null || table.play.view.now === now ? table : { ...table, play: { ...table.play, view: { ...table.play.view, now } } }
 }
 
-function stagedMoments(kind: Moment['kind'], table: TableFrame, positions: Staging<AnyGame>[]): Moment[] {
+function stagedMoments(kind: Moment['kind'], table: TableFrame, since: number | null, positions: Staging<AnyGame>[]): Moment[] {
   return positions.map(({ now, lasts, still = lasts === null, sound = null, says = '', mark = null }) => ({
     kind,
     table: staged(table, now),
+    since,
     lasts,
     still,
     sound,
@@ -53,10 +56,10 @@ function stagedMoments(kind: Moment['kind'], table: TableFrame, positions: Stagi
 const factsOf = ({ seats, you, events }: TableFrame, tell: SayWords): StagingFacts => ({ seats, you: you.seat, events, tell })
 
 /** How a finished game is played out on its board. */
-export function finaleOf(table: TableFrame, game: GameModule | null, tell: SayWords): Moment[] {
+export function finaleOf(table: TableFrame, game: GameModule | null, tell: SayWords, since: number | null = null): Moment[] {
   const last = finishedGame(table)
   if (last === null) return []
-  return stagedMoments('finale', table, game?.finale?.(last, factsOf(table, tell)) ?? [])
+  return stagedMoments('finale', table, since, game?.finale?.(last, factsOf(table, tell)) ?? [])
 }
 
 /** What stays on the board when everything was seen: of a finished game its last position, all cards open. */
@@ -65,12 +68,12 @@ export const restOf = (table: TableFrame, game: GameModule | null, tell: SayWord
 
 /** All there is to see from one frame to the next; nothing for what was there already, or for another match. */
 export function momentsOf(before: TableFrame | null, after: TableFrame, game: GameModule | null, tell: SayWords): Moment[] {
-  const plain = { table: after, still: false, says: '', mark: null }
+  const plain = { table: after, since: before?.number ?? null, still: false, says: '', mark: null }
   const dealt: Moment = { ...plain, kind: 'dealt', lasts: DEAL_MS, sound: 'deal' }
   const isFresh = after.events.at(-1)?.kind === 'dealt' || after.events.at(-1)?.kind === 'went-on'
   if (before === null || before.code !== after.code) return isFresh && after.stage === 'playing' ? [dealt] : []
   if (after.number <= before.number) return []
-  if (isFinished(after)) return isFinished(before) ? [] : finaleOf(after, game, tell)
+  if (isFinished(after)) return isFinished(before) ? [] : finaleOf(after, game, tell, before.number)
   if (after.play === null) return []
   const was = before.play?.view
   if (was === undefined || isFinished(before) || before.play?.match !== after.play.match || was.number !== after.play.view.number)
@@ -78,5 +81,5 @@ export function momentsOf(before: TableFrame | null, after: TableFrame, game: Ga
   if (!after.events.some((event) => event.kind === 'moved')) return []
   const own = game?.moments?.(was.now, after.play.view.now, factsOf(after, tell)) ?? []
   const sound: Sound = isAsked(after) && !isAsked(before) ? 'turn' : 'move'
-  return [...stagedMoments('staged', after, own), { ...plain, kind: 'moved', lasts: MOVE_MS, sound }]
+  return [...stagedMoments('staged', after, before.number, own), { ...plain, kind: 'moved', lasts: MOVE_MS, sound }]
 }

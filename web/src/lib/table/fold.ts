@@ -35,7 +35,10 @@ function felt({ log, table }: Held, { seat, sentence }: EmoteFrame): TableEvent 
 
 /** The log with a frame's events in it: each number once, in order, none from after the frame's own number. */
 function added(log: TableEvent[], frame: TableFrame): TableEvent[] {
-  const known = frame.first_event > 0 ? [] : log.filter((event) => event.number <= frame.number)
+  const known = log.filter(({ kind, number }) =>
+    // A feeling comes after the entry whose number it has, and frames don't contain it.
+    kind === 'emote' ? number >= frame.first_event && number < frame.number + 1 : frame.first_event === 0 && number <= frame.number,
+  )
   const byNumber = new Map(known.map((event) => [event.number, event]))
   for (const event of frame.events) byNumber.set(event.number, keepSame(byNumber.get(event.number), event))
   const all = [...byNumber.values()].sort((a, b) => a.number - b.number)

@@ -1,7 +1,7 @@
 // Everything around a table that is the same wherever it is seen: at the table, on the wall, in a lesson, on a shared
 // device, in a record. It follows the language, loads the game, and puts each new frame on the stage.
 import { onDestroy, untrack } from 'svelte'
-import type { TableFrame } from '../api/types'
+import type { TableEvent, TableFrame } from '../api/types'
 import { loadGame, type GamePlay, type LoadedGame } from '../games'
 import { dealCards } from '../parts/dealing.svelte'
 import { flyCards } from '../parts/motion.svelte'
@@ -10,6 +10,7 @@ import { calm } from '../calm.svelte'
 import { asRead } from '../names'
 import { sounds } from '../sounds.svelte'
 import { finaleOf, isFinished, momentsOf, restOf, type Moment } from '../stage/moments'
+import { logSeen } from '../stage/log'
 import { Stage } from '../stage/stage.svelte'
 import { words, type Language } from '../words/words.svelte'
 import type { Playing } from './playing'
@@ -97,6 +98,13 @@ export class TableHost {
     const newest = this.table?.play ?? null
     if (shown === null || newest === null || shown.offer === newest.offer) return shown
     return { ...shown, offer: newest.offer }
+  })
+
+  /** What has happened as far as it has been seen on the board. */
+  readonly log: readonly TableEvent[] = $derived.by(() => {
+    const events = this.hosted.session()?.held.log ?? []
+    const isPlayedOut = this.stage.isStaged || (this.table !== null && isFinished(this.table) && !this.hasEnded)
+    return logSeen(events, this.stage.shown?.number ?? 0, isPlayedOut ? (this.stage.moment?.since ?? null) : undefined)
   })
 
   badge = (seat: number): string => {

@@ -1,8 +1,7 @@
 // A lesson on its way: it opens the tables of its scenes, plays for the others, and goes on when the step is done.
-import { join, Refusal } from '../api/http'
+import { join, openTable } from '../api/http'
 import type { Say } from '../api/line'
 import { among, stepsOf, waitsFor, type LessonPlan, type Scene, type Scripted, type Step, type Waits } from '../lessons'
-import { openAsMe } from '../open-as-me'
 import type { Language } from '../words/words.svelte'
 import { Session } from './session.svelte'
 import { Voices } from './voices'
@@ -64,6 +63,8 @@ export class Lesson {
   private place = $state(0)
   private tokens: string[] = []
   private voices: Voices | null = null
+  /** the table that is being laid; nothing is shown of it yet */
+  private laid: LearningSession | null = null
   private closed = false
 
   constructor(
@@ -96,6 +97,7 @@ export class Lesson {
   close(): void {
     this.closed = true
     this.session?.close()
+    this.laid?.close()
     this.voices?.close()
   }
 
@@ -161,11 +163,13 @@ export class Lesson {
     this.session = null // no words and no cards until those of this scene are there
     try {
       const code = await this.seat(scene)
+      if (code === null) return
       await this.run(scene.before, 0)
       if (this.closed) return
-      const session = new LearningSession(code, this.tokens[scene.me] ?? '', this.language(), this)
+      const session = (this.laid = new LearningSession(code, this.tokens[scene.me] ?? '', this.language(), this))
       session.open()
       await session.shows(0)
+      if (this.closed) return
       this.session = session
     } catch {
       this.failed = true
@@ -173,25 +177,22 @@ export class Lesson {
     this.busy = false
   }
 
-  private async seat(scene: Scene): Promise<string> {
+  /** Open a table with everyone of the scene; null if the page was left meanwhile. Those who play by the script have
+   * fixed names, so the reader has none: it could be one of theirs. */
+  private async seat(scene: Scene): Promise<string | null> {
     const asking = { language: this.language() }
     const seats = Array.from({ length: scene.seats }, (_, seat) => (seat === scene.me ? 'me' : 'open'))
     const deal = scene.deal === null ? {} : { deal_code: scene.deal }
-    const wish = { game: this.game, seats, options: scene.options, helps: HELPS, patience: PATIENCE, ...deal }
-    const mine = await openAsMe(wish, asking)
-    this.voices?.close()
-    this.voices = new Voices(mine.code, asking.language)
+    const wish = { game: this.game, nickname: '', seats, options: scene.options, helps: HELPS, patience: PATIENCE, ...deal }
+    const mine = await openTable(wish, asking)
     this.tokens = seats.map(() => mine.token)
     for (const [place, seat] of seats.flatMap((kind, seat) => (kind === 'open' ? [seat] : [])).entries()) {
-      const other = { nickname: NAMES[place] ?? '', seat }
-      const joined = await join(mine.code, other, asking).catch(async (error: unknown) => {
-        if (!(error instanceof Refusal) || error.refused.code !== 'nickname-taken') throw error
-        // The lesson speaks of the others by name: whoever is called like one of them has no name here.
-        await this.tell(mine.token, { type: 'rename', nickname: '' })
-        return join(mine.code, other, asking)
-      })
-      this.tokens[seat] = joined.token
+      if (this.closed) return null
+      this.tokens[seat] = (await join(mine.code, { nickname: NAMES[place] ?? '', seat }, asking)).token
     }
+    if (this.closed) return null
+    this.voices?.close()
+    this.voices = new Voices(mine.code, asking.language)
     await this.tell(mine.token, { type: 'start' })
     return mine.code
   }

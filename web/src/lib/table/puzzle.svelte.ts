@@ -16,7 +16,10 @@ export class PuzzleSession extends StillTable {
   way: string | null = $state(null)
   answer: PuzzleAnswer | null = $state.raw(null)
   wrongs = $state(0)
-  failed = $state(false)
+  /** why there is no puzzle to show */
+  failed: 'missing' | 'unreachable' | null = $state(null)
+  /** what didn't reach the server, to be tried again */
+  unsent: (() => Promise<unknown>) | null = $state.raw(null)
   private made: string[] = $state.raw([])
 
   constructor(
@@ -43,10 +46,30 @@ export class PuzzleSession extends StillTable {
   async load(): Promise<void> {
     try {
       this.page = await puzzlePage(this.id, this.asking)
-      this.failed = false
+      this.failed = null
       this.begin()
-    } catch {
-      this.failed = true
+    } catch (error) {
+      this.failed = error instanceof Refusal ? 'missing' : 'unreachable'
+    }
+  }
+
+  /** Send again what didn't get through. */
+  async retry(): Promise<void> {
+    if (!this.busy) await this.unsent?.()
+  }
+
+  /** Do something for which the server is needed, and remember it if the server can't be reached. */
+  private async reach<T>(again: () => Promise<unknown>, work: () => Promise<T>): Promise<T | null> {
+    try {
+      const done = await work()
+      this.unsent = null
+      return done
+    } catch (error) {
+      if (error instanceof Refusal) {
+        this.refused = error.refused
+        this.unsent = null
+      } else this.unsent = again
+      return null
     }
   }
 
@@ -57,6 +80,7 @@ export class PuzzleSession extends StillTable {
     this.judged = null
     this.refused = null
     this.hint = null
+    this.unsent = null
     this.held = { ...nothing, table: this.page.table }
   }
 
@@ -66,35 +90,33 @@ export class PuzzleSession extends StillTable {
     void this.sayAnew()
   }
 
-  private async sayAnew(): Promise<void> {
-    try {
-      this.page = await puzzlePage(this.id, this.asking)
-      if (this.way !== null) this.way = (await puzzleHint(this.id, this.asking)).sentence
-      if (this.answer !== null) this.answer = await puzzleAnswer(this.id, this.asking)
-      if (this.made.length === 0) return this.begin()
-      this.judged = await puzzleTry(this.id, this.made, this.asking)
-      this.held = { ...nothing, table: { ...this.judged.table, events: [] } }
-    } catch {
-      this.failed = true
-    }
+  private sayAnew(): Promise<unknown> {
+    return this.reach(
+      () => this.sayAnew(),
+      async () => {
+        this.page = await puzzlePage(this.id, this.asking)
+        if (this.way !== null) this.way = (await puzzleHint(this.id, this.asking)).sentence
+        if (this.answer !== null) this.answer = await puzzleAnswer(this.id, this.asking)
+        if (this.made.length === 0) return this.begin()
+        this.judged = await puzzleTry(this.id, this.made, this.asking)
+        this.held = { ...nothing, table: { ...this.judged.table, events: [] } }
+      },
+    )
   }
 
   override async play(text: string): Promise<boolean> {
     if (this.busy || this.solved) return false
     this.busy = true
-    try {
-      const first = this.counts && this.wrongs === 0 && this.way === null && this.alone
-      const judged = await puzzleTry(this.id, [...this.made, text], this.asking, first)
-      if (judged.state !== 'open') this.tried([...this.made, text])
-      this.take(judged, text)
-      return judged.state !== 'wrong'
-    } catch (error) {
-      if (error instanceof Refusal) this.refused = error.refused
-      else this.failed = true
-      return false
-    } finally {
-      this.busy = false
-    }
+    const first = this.counts && this.wrongs === 0 && this.way === null && this.alone
+    const judged = await this.reach(
+      () => this.play(text),
+      () => puzzleTry(this.id, [...this.made, text], this.asking, first),
+    )
+    this.busy = false
+    if (judged === null) return false
+    if (judged.state !== 'open') this.tried([...this.made, text])
+    this.take(judged, text)
+    return judged.state !== 'wrong'
   }
 
   private take(judged: PuzzleJudged, text: string): void {
@@ -112,22 +134,23 @@ export class PuzzleSession extends StillTable {
   }
 
   async askWay(): Promise<void> {
-    try {
-      this.way = (await puzzleHint(this.id, this.asking)).sentence
-    } catch {
-      this.failed = true
-    }
+    const hint = await this.reach(
+      () => this.askWay(),
+      () => puzzleHint(this.id, this.asking),
+    )
+    if (hint !== null) this.way = hint.sentence
   }
 
   /** The answer in words, from the start, with its first move marked on the table. */
   async show(): Promise<void> {
-    try {
-      this.answer = await puzzleAnswer(this.id, this.asking)
-      this.begin()
-      this.hint = this.answer.lines[0]?.[0] ?? null
-    } catch {
-      this.failed = true
-    }
+    const answer = await this.reach(
+      () => this.show(),
+      () => puzzleAnswer(this.id, this.asking),
+    )
+    if (answer === null) return
+    this.answer = answer
+    this.begin()
+    this.hint = answer.lines[0]?.[0] ?? null
   }
 
   /** Nothing is said here that would have to be refused. */

@@ -121,6 +121,8 @@ qr = QR code of the link to this table
 code = Code
 copy-link = Copy the link
 copied = Copied
+copy-by-hand = Your browser didn't copy it. The link is selected, so you can copy it yourself.
+copy-whole = Link to the game
 seats = Seats
 seat-waits = waiting for somebody
 host = host
@@ -713,6 +715,7 @@ puzzle-moves = { $moves ->
     [one] One move
    *[other] { $moves } moves
 }
+puzzle-not-sent = That didn't go through. Check your connection.
 puzzle-way = Give me a tip
 puzzle-show = Show the answer
 puzzle-restart = From the start

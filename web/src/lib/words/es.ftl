@@ -121,6 +121,8 @@ qr = Código QR del enlace a esta mesa
 code = Código
 copy-link = Copiar el enlace
 copied = Copiado
+copy-by-hand = Tu navegador no lo copió. El enlace está seleccionado para que lo copies.
+copy-whole = Enlace a la partida
 seats = Puestos
 seat-waits = esperando a alguien
 host = lleva la mesa
@@ -710,6 +712,7 @@ puzzle-moves = { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
 }
+puzzle-not-sent = No se pudo enviar. Revisa tu conexión.
 puzzle-way = Dame una pista
 puzzle-show = Ver la respuesta
 puzzle-restart = Desde el principio
