@@ -5,6 +5,7 @@ import pytest
 from class_log import NAMES, PLAN, Classroom, code_of
 from playmat.classroom import log, messages
 from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.message_base import MOST_PLANS
 from playmat.classroom.school_class import rebuild
 from playmat.core.refusal import Refused
 
@@ -186,6 +187,23 @@ def test_plans_are_kept_and_dropped() -> None:
     assert [plan.game for plan in room.it.plans.values()] == ["sevens", "number-line"]
     room.say(messages.DropPlan("c", 0))
     assert list(room.it.plans) == [1]
+
+
+def test_a_saved_lesson_is_replaced_in_its_place_even_when_no_more_fit() -> None:
+    room = Classroom(NAMES)
+    for number in range(MOST_PLANS):
+        room.say(messages.SavePlan(f"s{number}", PLAN))
+    with pytest.raises(Refused) as wrong:
+        room.say(messages.SavePlan("one more", PLAN))
+    assert code_of(wrong) == "too-many"
+    room.say(messages.SavePlan("r", LessonPlan("number-line"), 3))
+    assert list(room.it.plans) == list(range(MOST_PLANS))
+    assert room.it.plans[3].game == "number-line"
+    # It was deleted on another device meanwhile: nothing is lost, and its number isn't used again.
+    room.say(messages.DropPlan("d", 3))
+    room.say(messages.SavePlan("again", LessonPlan("big-bang"), 3))
+    assert room.it.plans[MOST_PLANS].game == "big-bang"
+    assert 3 not in room.it.plans
 
 
 def test_what_children_won_tells_how_strong_they_are() -> None:

@@ -178,6 +178,18 @@ def test_who_is_taken_out_is_named_nowhere_any_more_and_who_is_renamed_everywher
     assert "Ada" not in str(at_table)
 
 
+def test_who_is_added_is_answered_with_numbers_that_nobody_had_before(lone_room: Room) -> None:
+    teacher = lone_room.teacher
+    last = max(child["child"] for child in teacher.now()["children"])
+    teacher.say("remove-child", child=last)
+    added = teacher.say("add-children", id="same-message-1", names=["Gil", "Hal"])
+    assert (added["type"], added["children"]) == ("children-added", [last + 1, last + 2])
+    assert teacher.say("add-children", id="other-message-1", names=["Ida"])["children"] == [last + 3]
+    assert teacher.say("add-children", id="same-message-1", names=["Gil", "Hal"]) == added
+    called = {child["child"]: child["name"] for child in teacher.now()["children"]}
+    assert [called.get(last + more) for more in range(4)] == [None, "Gil", "Hal", "Ida"]
+
+
 def test_nobody_sits_down_at_a_table_of_a_class_with_its_code(room: Room) -> None:
     key = room.seat_all()[0]
     at = f"{room.server.address}/api/tables/{key['code']}"

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { arrive } from '../src/lib/arrive'
 import { follow } from '../src/lib/route.svelte'
-import { routeOf } from '../src/lib/routes'
+import { isBigScreen, routeOf } from '../src/lib/routes'
 
 test('every address is read, and one that is typed wrong leads to a page that says so', () => {
   expect(routeOf('/learn/sevens/', '')).toEqual({ page: 'learn', game: 'sevens' })
@@ -61,4 +61,8 @@ test('a link is followed in the page, unless the click asks for a tab, a window 
     expect(click(more), JSON.stringify(more)).toEqual([false, '/learn'])
   for (const link of ['<a href="/rules" target="_blank">Rules</a>', '<a href="/rules" download>Rules</a>'])
     expect(click({}, link), link).toEqual([false, '/learn'])
+})
+
+test('big screens are those of a table and of a class', () => {
+  expect(['/t/CODE/projector', '/c/CODE/wall', '/t/CODE', '/c/CODE', '/'].map((path) => isBigScreen(routeOf(path, '')))).toEqual([true, true, false, false, false])
 })

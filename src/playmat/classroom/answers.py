@@ -190,6 +190,14 @@ class WallFrame(Struct, frozen=True, tag_field="type", tag="wall"):
     deal: int | None = None  # that is looked at together: changes whenever there is something else to see
 
 
+class ChildrenAdded(Struct, frozen=True, tag_field="type", tag="children-added"):
+    """The numbers of the new children, in the order of their names. A number is never given to another child."""
+
+    id: str
+    number: int
+    children: list[int]
+
+
 class WallKey(Struct, frozen=True, tag_field="type", tag="wall-key"):
     """A key for the projector: it opens nothing but what may be on the wall."""
 
@@ -248,6 +256,7 @@ ResultAnswer = CupShown | SameDealShown | HomeworkShown
 ClassAnswer = (
     Accepted
     | Refused
+    | ChildrenAdded
     | WallKey
     | SeatOpened
     | NewLink

@@ -76,9 +76,10 @@ class SetPlan(Said, frozen=True, tag="set-plan"):
 
 
 class SavePlan(Said, frozen=True, tag="save-plan"):
-    """Keep a lesson for another day."""
+    """Save a lesson for another day. With `plan_id`, replace that saved lesson; if it's gone, save a new one."""
 
     plan: LessonPlan
+    plan_id: Annotated[int, Meta(ge=0)] | None = None
 
 
 class DropPlan(Said, frozen=True, tag="drop-plan"):

@@ -87,7 +87,7 @@ class SchoolClass:
                 self._pair(frozenset((entry.one, entry.other)), entry.wish)
             case log.PlanSaved():
                 self.plans[entry.plan_id] = entry.plan
-                self.planned = entry.plan_id + 1
+                self.planned = max(self.planned, entry.plan_id + 1)
             case log.PlanDropped():
                 del self.plans[entry.plan_id]
             case log.Planned():

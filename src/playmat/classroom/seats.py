@@ -26,9 +26,12 @@ def checked_plan(plan: LessonPlan) -> LessonPlan:
 
 
 def save_plan(it: SchoolClass, message: messages.SavePlan, said: Said) -> ClassDecision:
-    if len(it.plans) >= MOST_PLANS:
-        raise refused("too-many", {"number": MOST_PLANS})
-    return ClassDecision([log.PlanSaved(**said, plan_id=it.planned, plan=checked_plan(message.plan))])
+    plan_id = message.plan_id
+    if plan_id is None or plan_id not in it.plans:
+        if len(it.plans) >= MOST_PLANS:
+            raise refused("too-many", {"number": MOST_PLANS})
+        plan_id = it.planned
+    return ClassDecision([log.PlanSaved(**said, plan_id=plan_id, plan=checked_plan(message.plan))])
 
 
 def seat_all(

@@ -26,6 +26,9 @@ export type Route =
   | { page: 'class-wall'; code: string; secret: string | null }
   | { page: 'lost' }
 
+/** Big screens are read from across a room: everything on them is larger. */
+export const isBigScreen = ({ page }: Route): boolean => page === 'wall' || page === 'class-wall'
+
 /** What stands in the path at the star, and what follows the path. */
 type Read = (part: string, hash: string) => Route
 

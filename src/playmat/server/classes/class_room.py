@@ -205,6 +205,8 @@ class ClassRoom(OpenRoom):
                 return await self._take_seat(key, message)
             case messages.Done():
                 return await self._done(secret, key, message)
+            case messages.AddChildren():
+                return await self._add_children(key, message)
             case messages.PreviewSeats():
                 need_teacher(key)
                 return seats_shown(self.it, self.here, message.id, new_seed())
@@ -238,6 +240,12 @@ class ClassRoom(OpenRoom):
             number = self.it.number
         await self.follow(old, decision)
         return number
+
+    async def _add_children(self, key: Key, message: messages.AddChildren) -> answers.ChildrenAdded:
+        """Idempotent: the numbers come from the log, so a message that is sent again gets the same answer."""
+        number = await self._do(key, message)
+        added = [it.child for it in await self.entries() if isinstance(it, log.Enrolled) and it.id == message.id]
+        return answers.ChildrenAdded(message.id, number, added)
 
     async def _done(self, secret: str, key: Key, message: messages.Done) -> Accepted:
         """Who shared the device shares it no more; the others there go on."""

@@ -1,7 +1,7 @@
 // A class by plain HTTP: making one, coming in, saying something to it.
 import { newId } from '../codes'
-import { ask, Refusal, type Asking } from './http'
-import { picture, request } from './server'
+import { ask, fetchFile, Refusal, type Asking } from './http'
+import { picture } from './server'
 import type { CameIn, ClassAnswer, ClassCard, ClassMade, ClassMessage, ClassReport, ComeIn, CreateClass, LessonShelf } from './types'
 
 type Unnumbered<M> = M extends { id: string } ? Omit<M, 'id'> : never
@@ -14,21 +14,19 @@ export const makeClass = (body: CreateClass, asking: Asking): Promise<ClassMade>
 export const classCard = (code: string, asking: Asking): Promise<ClassCard> => ask(at(code), asking)
 export const comeIn = (code: string, body: ComeIn, asking: Asking): Promise<CameIn> => ask(`${at(code)}/children`, asking, body)
 
+const PDF = 'application/pdf'
 const ofLesson = (lesson: number | null): string => (lesson === null ? '' : `?lesson=${lesson}`)
 export const classReport = (code: string, lesson: number | null, asking: Asking): Promise<ClassReport> =>
   ask(`${at(code)}/report${ofLesson(lesson)}`, asking)
-export async function reportSpreadsheet(code: string, lesson: number | null, { language, token }: Asking): Promise<Blob> {
-  const headers = { 'Accept-Language': language, Authorization: `Bearer ${token ?? ''}` }
-  return (await request(`${at(code)}/report.csv${ofLesson(lesson)}`, { headers })).blob()
-}
+export const reportSpreadsheet = (code: string, lesson: number | null, asking: Asking): Promise<Blob> =>
+  fetchFile(`${at(code)}/report.csv${ofLesson(lesson)}`, 'text/csv', asking)
 
 /** Pages to take home, as a PDF: of one child, or of all. */
-export async function homePages(code: string, { child, lesson }: { child: number | null; lesson: number | null }, { language, token }: Asking): Promise<Blob> {
-  const headers = { 'Accept-Language': language, Authorization: `Bearer ${token ?? ''}` }
-  const asked = new URLSearchParams()
-  if (child !== null) asked.set('child', String(child))
-  if (lesson !== null) asked.set('lesson', String(lesson))
-  return (await request(`${at(code)}/home.pdf?${asked.toString()}`, { headers })).blob()
+export function homePages(code: string, { child, lesson }: { child: number | null; lesson: number | null }, asking: Asking): Promise<Blob> {
+  const wanted = new URLSearchParams()
+  if (child !== null) wanted.set('child', String(child))
+  if (lesson !== null) wanted.set('lesson', String(lesson))
+  return fetchFile(`${at(code)}/home.pdf?${wanted.toString()}`, PDF, asking)
 }
 
 /** Sent again under the same id where the network failed: it counts once. A refused one is an answer, not an error. */
@@ -49,11 +47,9 @@ export const readyLessons = (game: string, asking: Asking): Promise<LessonShelf>
   ask(`api/lessons/${encodeURIComponent(game)}`, asking)
 
 /** The class on paper. It is asked for with the teacher's key, so no address opens it. */
-export async function classPaper(code: string, wish: { what: string; paper: string }, asking: Asking): Promise<Blob> {
+export function classPaper(code: string, wish: { what: string; paper: string }, asking: Asking): Promise<Blob> {
   const query = new URLSearchParams({ ...wish, language: asking.language })
-  const reply = await request(`${at(code)}/paper.pdf?${query}`, { headers: { Authorization: `Bearer ${asking.token ?? ''}` } })
-  if (!reply.ok) throw new Error(reply.statusText)
-  return new Blob([await reply.arrayBuffer()], { type: 'application/pdf' })
+  return fetchFile(`${at(code)}/paper.pdf?${query}`, PDF, asking)
 }
 
 export const classQrPath = (code: string): string => picture(`${at(code)}/qr.svg`)

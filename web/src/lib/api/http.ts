@@ -68,6 +68,23 @@ export async function ask<T>(path: string, asking: Asking, body?: unknown, how?:
   throw new Unreachable()
 }
 
+/** Fetch a file of a kind, such as `text/csv`. Raise what `ask` raises: an error is never taken for the file. */
+export async function fetchFile(path: string, kind: string, { language, token }: Asking): Promise<Blob> {
+  const headers = { 'Accept-Language': language, Authorization: `Bearer ${token ?? ''}` }
+  let reply: Response
+  let file: Blob
+  try {
+    reply = await request(path, { headers })
+    file = await reply.blob()
+  } catch {
+    throw new Unreachable()
+  }
+  if (reply.ok && file.type.split(';')[0] === kind) return file
+  const content: unknown = await file.text().then(JSON.parse).catch(() => null)
+  if (isRefused(content)) throw new Refusal(content, reply.status)
+  throw new Unreachable()
+}
+
 /** Shows that we have the link of a table, not only its code. Only paths without a query are asked for with it. */
 const knock = (invite: string | null): string => (invite === null ? '' : `?k=${encodeURIComponent(invite)}`)
 

@@ -200,6 +200,14 @@ export interface ChildTold {
   aims: Array<string>
 }
 
+/** The numbers of the new children, in the order of their names. A number is never given to another child. */
+export interface ChildrenAdded {
+  type: "children-added"
+  id: string
+  number: number
+  children: Array<number>
+}
+
 /** Every move that is offered to the asker, each as its player would tell it; answered by `offered`. */
 export interface Choices {
   type: "choices"
@@ -1650,12 +1658,13 @@ export interface SameDealShown {
   over: Array<DealTable>
 }
 
-/** Keep a lesson for another day. */
+/** Save a lesson for another day. With `plan_id`, replace that saved lesson; if it's gone, save a new one. */
 export interface SavePlan {
   type: "save-plan"
   /** chosen by the client, new for each message */
   id: string
   plan: LessonPlan
+  plan_id?: number | null
 }
 
 export interface SavedPlan {
@@ -2483,6 +2492,7 @@ export type LiveClassMessage =
 export type ClassAnswer =
   | Accepted
   | Refused
+  | ChildrenAdded
   | WallKey
   | SeatOpened
   | NewLink
@@ -2500,6 +2510,7 @@ export type ClassAnswer =
 export type ClassFrame =
   | Accepted
   | Refused
+  | ChildrenAdded
   | WallKey
   | SeatOpened
   | NewLink

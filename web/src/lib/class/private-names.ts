@@ -12,12 +12,18 @@ const all = (): Classes => {
 }
 export const privateNames = (code: string): Names => all()[code] ?? {}
 
-/** Children are counted from 0, in the order in which they were named. */
-export function keepPrivately(code: string, names: readonly string[], from = 0): void {
-  const added = Object.fromEntries(names.map((name, place) => [String(from + place), name]))
+/** `children` has the number of each name. The server never gives a number to another child. */
+export function keepPrivately(code: string, names: readonly string[], children: readonly number[]): void {
+  const added = Object.fromEntries(children.map((child, place) => [String(child), names[place] ?? '']))
   keepThing(WHERE, { ...all(), [code]: { ...privateNames(code), ...added } })
 }
-export const renamePrivately = (code: string, child: number, name: string): void => keepPrivately(code, [name], child)
+export const renamePrivately = (code: string, child: number, name: string): void => keepPrivately(code, [name], [child])
+
+/** Forget the name of a student who was removed from the class. */
+export function dropPrivateName(code: string, child: number): void {
+  const { [String(child)]: _, ...others } = privateNames(code)
+  keepThing(WHERE, { ...all(), [code]: others })
+}
 
 export function dropPrivateNames(code: string): void {
   const others = all()

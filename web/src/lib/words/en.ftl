@@ -120,6 +120,7 @@ seat-fewer = One seat fewer
 qr = QR code of the link to this table
 code = Code
 copy-link = Copy the link
+file-loading = Getting your pages ready…
 copied = Copied
 copy-by-hand = Your browser didn't copy it. The link is selected, so you can copy it yourself.
 copy-whole = Link to the game

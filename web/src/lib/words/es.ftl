@@ -120,6 +120,7 @@ seat-fewer = Un puesto menos
 qr = Código QR del enlace a esta mesa
 code = Código
 copy-link = Copiar el enlace
+file-loading = Preparando tus páginas…
 copied = Copiado
 copy-by-hand = Tu navegador no lo copió. El enlace está seleccionado para que lo copies.
 copy-whole = Enlace a la partida
