@@ -154,9 +154,11 @@ def test_a_name_that_is_being_typed_is_not_overwritten(invite: Invite, server: S
     name.press_sequentially("Ad")
     server.join(ada.code, "Ben")
     token = {"authorization": f"Bearer {ada.token()}"}
-    for colour in ("#2f7fd6", "red", "blue", "green"):  # whichever this game has: the own seat changes
-        body = {"type": "rename", "id": f"colour-{colour.strip('#')}", "colour": colour}
-        server.web.post(f"{server.address}/api/tables/{ada.code}/messages", json=body, headers=token)
+    games = server.get("/api/games").json()["games"]
+    other = next(game["colours"][-1] for game in games if game["name"] == "sevens")
+    body = {"type": "rename", "id": "another-color", "colour": other}
+    reply = server.web.post(f"{server.address}/api/tables/{ada.code}/messages", json=body, headers=token)
+    assert reply.json()["type"] == "accepted"  # so the seat itself has changed on the page
     expect(ada.page.get_by_role("listitem").filter(has_text="Ben")).to_have_count(1)
     ada.page.wait_for_timeout(200)
     expect(name).to_have_value("Ad")

@@ -52,7 +52,7 @@ def plan(title: str) -> Json:
     return {"game": "sevens", "title": title}
 
 
-def opened_form(teacher: Guest, made: Member) -> Page:
+def plan_form(teacher: Guest, made: Member) -> Page:
     teacher.go(f"/teach/{made.code}#k={made.token}")
     teacher.page.get_by_role("button", name="Game and settings").click()
     return teacher.page
@@ -63,7 +63,7 @@ def test_a_saved_lesson_can_be_changed_when_no_more_fit(invite: Invite, server: 
     for number in range(MOST_PLANS):
         assert made.say("save-plan", plan=plan(f"Day {number}"))["type"] == "accepted"
     teacher = invite(**MOVING)
-    page = opened_form(teacher, made)
+    page = plan_form(teacher, made)
     saved = page.get_by_role("list", name="Saved lessons").get_by_role("listitem")
     expect(saved).to_have_count(MOST_PLANS)
     saved.first.get_by_role("button", name="Change").click()
@@ -88,7 +88,7 @@ def at_report(invite: Invite, server: Server, path: str = "report") -> Guest:
     teacher = invite(viewport=CHROMEBOOK, **MOVING)
     key = [{"code": told.code, "token": told.token, "role": "teacher", "at": 1}]
     teacher.context.add_init_script(f"localStorage.setItem('playmat.classes', {json.dumps(json.dumps(key))})")
-    # What is made to be opened or saved is counted until it is given back.
+    # Count the addresses of files that were made and not yet revoked.
     teacher.context.add_init_script(
         """window.made = new Set()
         const [make, end] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What is pushed or carried by one pointer has nothing to do with another, and ends when that pointer is released.
+// One pointer pushes or carries: another one changes nothing, and it ends when that pointer is released.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { carried } from '../src/lib/parts/drag'
 import { panned } from '../src/lib/parts/panning'
