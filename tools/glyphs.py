@@ -21,7 +21,7 @@ def written() -> str:
     glyphs = font.getGlyphSet()
     names = font.getBestCmap()
     lines = [
-        '"""Outlines of figures and letters, made by tools/glyphs.py from Lexend Bold (SIL Open Font License 1.1)."""',
+        '"""Outlines of figures and letters, by tools/glyphs.py from Lexend Bold (license: print/fonts/OFL.txt)."""',
         "",
         "from typing import Final",
         "",

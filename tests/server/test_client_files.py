@@ -38,3 +38,17 @@ def test_the_page_asks_early_for_the_words_of_one_language_only(
     ]
     assert "Accept-Language" in page.headers["vary"]
     assert page.text.count("modulepreload") == 1
+
+
+@pytest.mark.skipif(not (FOLDER / "third-party.json").is_file(), reason="the web client is not built")
+def test_the_site_serves_the_credits_and_every_license(server: Server) -> None:
+    credits = server.get("/third-party.json").json()
+    notices = server.get(f"/{credits['notices']}")
+    assert notices.headers["content-type"].startswith("text/plain")
+    for work in credits["works"]:
+        assert work["holder"] in notices.text
+        assert credits["texts"][work["text"]] in notices.text
+    assert {work["license"] for work in credits["works"] if work["kind"] in ("font", "drawing")} == {"OFL-1.1"}
+    (noto,) = [work for work in credits["works"] if work["kind"] == "drawing"]
+    assert noto["name"] == "Noto Emoji"
+    assert "Copyright 2013 Google LLC" in credits["texts"][noto["text"]]

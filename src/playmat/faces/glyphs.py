@@ -1,4 +1,4 @@
-"""Outlines of figures and letters, made by tools/glyphs.py from Lexend Bold (SIL Open Font License 1.1)."""
+"""Outlines of figures and letters, by tools/glyphs.py from Lexend Bold (license: print/fonts/OFL.txt)."""
 
 from typing import Final
 

@@ -70,6 +70,7 @@ const PAGES: { [N in Name]: Page<N> } = {
   records: fetched(() => import('../pages/Records.svelte'), () => ({})),
   about: fetched(() => import('../pages/About.svelte'), () => ({})),
   privacy: fetched(() => import('../pages/Privacy.svelte'), () => ({})),
+  credits: fetched(() => import('../pages/Credits.svelte'), () => ({})),
   replay: fetched(() => import('../pages/Replay.svelte'), ({ hash }) => ({ hash }), { key: ({ hash }) => hash, isBare: true }),
   teach: fetched(() => withWords(import('../pages/Teach.svelte')), () => ({})),
   'teach-class': fetched(() => withWords(import('../pages/TeachClass.svelte')), ({ code, secret }) => ({ code, secret }), { key: ({ code }) => code }),

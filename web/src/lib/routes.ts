@@ -16,6 +16,7 @@ export type Route =
   | { page: 'records' }
   | { page: 'about' }
   | { page: 'privacy' }
+  | { page: 'credits' }
   | { page: 'replay'; hash: string }
   | { page: 'teach' }
   | { page: 'teach-class'; code: string; secret: string | null }
@@ -51,6 +52,7 @@ const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
   ['records', () => ({ page: 'records' })],
   ['about', () => ({ page: 'about' })],
   ['privacy', () => ({ page: 'privacy' })],
+  ['credits', () => ({ page: 'credits' })],
   ['teach', () => ({ page: 'teach' })],
   ['teach/*', (code, hash) => ({ page: 'teach-class', code: tidyCode(code), secret: inviteIn(hash) })],
   ['teach/*/results', (code) => ({ page: 'class-results', code: tidyCode(code) })],

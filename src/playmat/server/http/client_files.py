@@ -23,6 +23,7 @@ NAME: Final = re.compile(r"[A-Za-z0-9_@.-]+(/[A-Za-z0-9_@.-]+)*")
 LONGEST_PAGE: Final = 200
 TEXTS: Final = {
     ".js": "text/javascript",
+    ".txt": "text/plain",
     ".css": "text/css",
     ".html": "text/html",
     ".svg": "image/svg+xml",

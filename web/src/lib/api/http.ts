@@ -131,6 +131,27 @@ export const puzzleAnswer = (id: string, asking: Asking): Promise<PuzzleAnswer> 
 
 export const privacy = (asking: Asking): Promise<Privacy> => ask('api/privacy', asking)
 
+/** What other people made of Playmat, written when the client is built (tools/third_party.py). */
+export interface Work {
+  name: string
+  kind: 'font' | 'drawing' | 'words' | 'data' | 'code'
+  version: string
+  /** the copyright line */
+  holder: string
+  license_name: string
+  link: string
+  /** which of the texts is its license */
+  text: number
+}
+export interface Credits {
+  works: Work[]
+  /** license texts; the first one is that of Playmat */
+  texts: string[]
+  /** where all of it is as one text file */
+  notices: string
+}
+export const credits = (asking: Asking): Promise<Credits> => ask('third-party.json', asking)
+
 export const bringRecord = (record: string, asking: Asking): Promise<ReplayCard> => ask('api/replays', asking, record)
 export const replayFrame = (id: string, at: number, viewer: string, asking: Asking): Promise<ReplayFrame> =>
   ask(`api/replays/${id}?at=${at}&as=${viewer}`, asking)

@@ -404,11 +404,29 @@ privacy-erase = To have something erased
 privacy-erase-text = Ask whoever runs this server, for example your teacher. A table, or a name wherever it was used, can be erased at any time, at once and for good; copies that were made as a backup have to be erased too.
 privacy-erase-how = On the computer of the server:
 
+# Credits
+credits = Credits
+credits-line = Who made the fonts, drawings and code
+credits-lead = Other people share the fonts, drawings, word lists and code in Playmat. Thank you!
+credits-font = Fonts
+credits-font-use = For text on the screen, on cards and on paper.
+credits-drawing = Drawings
+credits-drawing-use = The animals that students choose in a class.
+credits-words = Word lists
+credits-words-use = For the words you can spell in Bang! Zoom!
+credits-data = Data
+credits-data-use = Shows which letters look alike, so no one can copy your name.
+credits-code = Code
+credits-code-use = The app in your browser is built with it.
+credits-all = All licenses in one file
+credits-playmat = Playmat itself
+credits-playmat-text = Playmat is free and open source. Anyone can use it, change it and share it.
+
 # About the games
 about-thanks = People thought these games up, drew them and tried them out. If you like one, get the original: it is the best thanks to those who made it.
 about-ours = What is ours
 about-independent = Playmat is independent. None of the people, publishers or organisations named here has made, paid for or approved it.
-about-words = The rules are told in our own words. Card faces, boards and drawings are our own.
+about-words = We explain the rules in our own words, and we drew the cards and boards. The fonts and the animals come from others: see Credits.
 about-rulings = Where a source leaves a question open or does not show its cards, we had to decide. The letters of Bang! Zoom!, the cards and the board of Stars and Bars and the rules cards of Big Bang are such decisions; the published games may differ. In the rules each of them carries a mark.
 about-marks = All names and marks belong to their owners. They are used only to say which game is meant.
 about-wrong = Are you the author of one of these games, and is something here wrong or unwelcome? Tell us, and we will put it right.

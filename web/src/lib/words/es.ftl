@@ -404,11 +404,29 @@ privacy-erase = Para que se borre algo
 privacy-erase-text = Pídelo a quien lleva este servidor, por ejemplo a tu profesora o profesor. Una mesa, o un nombre en todos los sitios donde se usó, se puede borrar en cualquier momento, al instante y para siempre; las copias de seguridad también hay que borrarlas.
 privacy-erase-how = En el equipo del servidor:
 
+# Créditos
+credits = Créditos
+credits-line = Quién hizo las tipografías, los dibujos y el código
+credits-lead = Playmat usa tipografías, dibujos, listas de palabras y código que otras personas comparten. ¡Gracias!
+credits-font = Tipografías
+credits-font-use = Para los textos en la pantalla, en las cartas y en papel.
+credits-drawing = Dibujos
+credits-drawing-use = Los animales que los estudiantes eligen en una clase.
+credits-words = Listas de palabras
+credits-words-use = Para las palabras que puedes formar en Bang! Zoom!
+credits-data = Datos
+credits-data-use = Indican qué letras se parecen, para que nadie copie tu nombre.
+credits-code = Código
+credits-code-use = Con él está hecha la aplicación que ves en el navegador.
+credits-all = Todas las licencias en un archivo
+credits-playmat = Playmat
+credits-playmat-text = Playmat es libre y de código abierto. Cualquiera puede usarlo, cambiarlo y compartirlo.
+
 # Sobre los juegos
 about-thanks = Hubo personas que idearon estos juegos, los dibujaron y los probaron. Si uno te gusta, consigue el original: es la mejor manera de dar las gracias.
 about-ours = Qué es nuestro
 about-independent = Playmat es independiente. Ninguna de las personas, editoriales u organizaciones que se nombran aquí lo ha hecho, pagado ni aprobado.
-about-words = Las reglas están contadas con nuestras palabras. Las caras de las cartas, los tableros y los dibujos son nuestros.
+about-words = Explicamos las reglas con nuestras propias palabras, y dibujamos las cartas y los tableros. Las tipografías y los animales son de otras personas: mira los créditos.
 about-rulings = Donde una fuente deja algo abierto o no muestra sus cartas, tuvimos que decidir. Las letras de Bang! Zoom!, las cartas y el tablero de Stars and Bars y las cartas de reglas de Big Bang son decisiones así; los juegos publicados pueden ser distintos. En las reglas, cada una lleva una marca.
 about-marks = Todos los nombres y marcas son de sus dueños. Solo se usan para decir de qué juego se trata.
 about-wrong = ¿Eres autor de uno de estos juegos y hay algo mal o que no te gusta? Dilo y lo arreglamos.
