@@ -32,7 +32,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
 WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint readable types types-here types-darwin types-win32 rules api puzzles third-party goldens mutants load seated teacher-page class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint readable types types-here types-darwin types-win32 rules api puzzles third-party image goldens mutants load seated teacher-page class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -150,6 +150,9 @@ api: setup ## Write docs/python.md and the endpoints of docs/api.md anew, from d
 third-party: setup ## Write THIRD-PARTY.md: what we ship that others made, with the license texts
 	@$(BIN)/python tools/third_party.py
 
+image: setup ## Build the container image without Docker, and play in it and in the systemd unit's sandbox (as root; needs debootstrap; takes minutes)
+	@$(BIN)/python -m tools.deploy.image $(ARGS)
+
 goldens: setup ## Write the golden games anew (review the diff)
 	@$(BIN)/python tools/goldens.py $(ARGS)
 
@@ -205,6 +208,8 @@ peers: setup ## Measure OpenSpiel, RLCard, PettingZoo, Pgx and boardgame.io besi
 lock: setup ## Write the pins of requirements/ anew (UPGRADE=1 moves them to the newest versions)
 	$(COMPILE) requirements/base.in -o requirements/base.txt
 	$(COMPILE) requirements/dev.in -o requirements/dev.txt
+	$(COMPILE) requirements/image.in -o requirements/image.txt
+	$(COMPILE) requirements/build.in -o requirements/build.txt
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/proofs.in -o requirements/proofs.txt
