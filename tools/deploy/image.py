@@ -46,7 +46,8 @@ def main() -> int:
         root = folder / "final"
         if not root.is_dir():
             build(folder)
-        say(f"the image has {megabytes(root):.0f} MB; built after {time.monotonic() - began:.0f} s")
+        added = megabytes(root) - megabytes(debian(folder, final.base))
+        say(f"the image adds {added:.0f} MB to {final.base}; built after {time.monotonic() - began:.0f} s")
         volume = Path(temporary) / "volume"
         shutil.copytree(root / volume_of(final), volume)
         user = int(final.last("USER").partition(":")[0])

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import TracebackType
 from typing import Self
 
@@ -28,6 +29,7 @@ class Confined:
         self.enter = enter  # the command that changes to the root of the place, if it has one
         self.user = user  # the command that gives up all privileges
         self.environment = environment
+        self.log = TemporaryFile()  # noqa: SIM115 - for what the servers write, as long as this is used
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, *command: str) -> Self:
@@ -36,6 +38,8 @@ class Confined:
         self.process = subprocess.Popen(
             ["unshare", *NAMESPACES, "--propagation", "private", "--fork", "--kill-child", "sh", "-ec", script],
             stdin=subprocess.DEVNULL,
+            stdout=self.log,
+            stderr=self.log,
             text=True,
         )
         return self
@@ -94,13 +98,19 @@ class Confined:
         return left
 
     def wait_until_healthy(self, check: list[str]) -> None:
+        assert self.process is not None
         until = time.monotonic() + START_SECONDS
-        time.sleep(0.5)
-        while (last := self.inside(*check)).returncode != 0:
-            assert self.process is not None
-            if self.process.poll() is not None or time.monotonic() > until:
-                raise AssertionError(f"the server isn't healthy: {last.stderr[-1000:]}")
+        said = ""
+        while time.monotonic() < until:
             time.sleep(0.5)
+            if self.process.poll() is not None:
+                break
+            last = self.inside(*check)
+            if last.returncode == 0:
+                return
+            said = last.stderr[-500:]
+        self.log.seek(0)
+        raise AssertionError(f"the server isn't healthy: {said}{self.log.read().decode()[-2000:]}")
 
     def look(self, writable: str) -> list[str]:
         """Return what can be seen of the running server; fail unless only the one folder can be written to."""

@@ -46,7 +46,8 @@ NORMAL_POLICIES = (0, 3, 5)
 LAUNCH = """
 import base64, ctypes, os, resource, struct, sys
 limit, umask, text, *command = sys.argv[1:]
-resource.setrlimit(resource.RLIMIT_NOFILE, (int(limit), int(limit)))
+files = min(int(limit), resource.getrlimit(resource.RLIMIT_NOFILE)[1])  # a container can't raise the hard limit
+resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 os.umask(int(umask, 8))
 code = base64.b64decode(text)
 kept = ctypes.create_string_buffer(code, len(code))
