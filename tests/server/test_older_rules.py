@@ -49,7 +49,7 @@ def test_tables_of_two_rules_numbers_stand_side_by_side(tmp_path: Path, monkeypa
         monkeypatch.delenv("TWO_RULES")
         server.start()
         new, new_ben = dealt(server)
-        for _ in range(2):  # whichever was asked first
+        for _ in range(2):  # in either order
             assert offered(new) == ["shout 1", "shout 2", "shout 3"]
             assert offered(old) == ["say 1", "say 2", "say 3"]
             assert (par_at(new), par_at(old)) == (30, 3)

@@ -97,9 +97,11 @@ class Problems:
         """Return what a method returns, if it does and the type is right."""
         try:
             returned = call()
-        except (Stopped, Refused):
+        except Stopped:
             raise
-        except Exception as error:  # noqa: BLE001  # whatever a game raises is noted
+        except Exception as error:  # whatever a game raises is noted
+            if isinstance(error, Refused) and name == "setup()":
+                raise  # the default options don't go with every number of seats
             if isinstance(error, NotImplementedError) and self.unwritten:
                 raise Stopped from None  # `check_written` has noted it
             self.stop("raised", method=name, error=error_text(error))
@@ -141,8 +143,11 @@ def names_of(kinds: Iterable[type]) -> str:
     return " | ".join("None" if kind is type(None) else kind.__name__ for kind in kinds)
 
 
-def inspect_game(kit: Kit, game: Game) -> list[Message]:
-    """Return everything that is wrong with a game; nothing where it can be offered."""
+def inspect_game(kit: Kit, game: Game, plays: bool = True) -> list[Message]:
+    """Return everything that is wrong with a game; nothing where it can be offered.
+
+    With `plays` false no move is made: only what can be seen before.
+    """
     problems = Problems()
     problems.check_written(type(game), Game)
     has_metadata = check_metadata(game, problems)
@@ -158,7 +163,10 @@ def inspect_game(kit: Kit, game: Game) -> list[Message]:
         problems.each(
             lambda: check_words(kit, game, problems),
             lambda: check_offered(game, settled, problems),
-            *(partial(play_some, game, seats, problems) for seats in range(game.least_seats, game.most_seats + 1)),
+            *(
+                partial(play_some, game, seats, problems, plays)
+                for seats in range(game.least_seats, game.most_seats + 1)
+            ),
         )
     return problems.found
 
@@ -240,13 +248,13 @@ def check_deck(game: Game, options: Options, problems: Problems) -> None:
     problems.check_plain("deck_table()", deck)
 
 
-def play_some(game: Game, seats: int, problems: Problems) -> None:
+def play_some(game: Game, seats: int, problems: Problems, plays: bool) -> None:
     """Deal with the default options and play a while, looking at the first positions and at the end."""
     call = problems.call
     try:
         setup = call("setup()", lambda: game.setup({}, seats), Setup)
     except Refused:
-        return  # the default options don't go with every number of seats
+        return
     problems.each(
         lambda: call("bound()", lambda: game.bound(setup), int),
         lambda: call("has_secrets()", lambda: game.has_secrets(setup), bool),
@@ -257,6 +265,10 @@ def play_some(game: Game, seats: int, problems: Problems) -> None:
     position = call("begin()", lambda: game.begin(setup, 1, SeedChance(SEED)), Position)
     problems.check_written(type(position), Position)
     match = call("start()", lambda: game.start({}, seats, SeedChance(SEED)), Match)
+    if not plays:
+        knowledge = call("knowledge()", lambda: game.knowledge(match.view(0)), Knowledge)
+        problems.check_written(type(knowledge), Knowledge)
+        return
     stream = stream_of(SEED)
     for made in range(LONGEST_GAME):
         if match.is_over:

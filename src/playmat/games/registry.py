@@ -54,6 +54,7 @@ class LeftOutGame:
     name: str
     package: str
     why: tuple[Message, ...]
+    kit: Kit | None = None
 
     def message(self) -> Message:
         return message("game-left-out", self.facts)
@@ -84,11 +85,11 @@ class Found:
             found: dict[str, Kit] = {}
             left_out: list[LeftOutGame] = []
             for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not is_own(entry), entry.name)):
-                kit = kit_from(entry, found)
-                if isinstance(kit, Kit):
+                kit, problems = kit_from(entry, found)
+                if kit is not None and not problems:
                     found[kit.name] = kit
                 else:
-                    left_out.append(LeftOutGame(entry.name, package_of(entry), tuple(kit)))
+                    left_out.append(LeftOutGame(entry.name, package_of(entry), tuple(problems), kit))
             on_shelf = sorted(found.values(), key=lambda kit: (kit.place, kit.name))
             self.kits = {kit.name: kit for kit in on_shelf}
             self.left_out = tuple(left_out)
@@ -135,6 +136,15 @@ def find_kit(name: str) -> Kit:
 def kit_of(game: Game) -> Kit:
     """The kit of a game; one that nobody has registered has its rules and nothing else."""
     return kits().get(game.name) or Kit(game.name, "", {})
+
+
+def shortcomings(game: Game) -> list[Message]:
+    """Return what a game lacks before a move can be made, whether it is offered here, left out or neither."""
+    left_out = next((other.kit for other in left_out_games() if other.name == game.name), None)
+    kit = kits().get(game.name) or left_out
+    if kit is None:
+        return [message("problem-unregistered", {"name": game.name})]
+    return inspect_game(kit, game, plays=False)
 
 
 def all_rules() -> list[Game]:
@@ -213,19 +223,19 @@ def is_own(entry: EntryPoint) -> bool:
     return entry.dist is not None and entry.dist.name == OWN
 
 
-def kit_from(entry: EntryPoint, found: Mapping[str, Kit]) -> Kit | list[Message]:
-    """Return the kit that a package offers, or what is wrong with it. A stranger's fault may be of any kind."""
+def kit_from(entry: EntryPoint, found: Mapping[str, Kit]) -> tuple[Kit | None, list[Message]]:
+    """Return the kit that a package offers, and what is wrong with it. Importing it may raise anything."""
     try:
         kit = entry.load()
         if not isinstance(kit, Kit) or kit.name != entry.name or not kit.rules:
-            return [message("problem-kit", {"where": entry.value, "name": entry.name})]
+            return None, [message("problem-kit", {"where": entry.value, "name": entry.name})]
         if kit.name in found:
-            return [message("problem-name-taken", {"where": entry.value})]
+            return None, [message("problem-name-taken", {"where": entry.value})]
         if is_own(entry):
-            return kit  # known to work, and loaded when it is played
-        return inspect_game(kit, made(kit.rules[kit.newest])) or kit
+            return kit, []  # known to work, and loaded when it is played
+        return kit, inspect_game(kit, made(kit.rules[kit.newest]))
     except (Exception, SystemExit) as error:  # noqa: BLE001  # whatever a plug-in raises, the other games must go on
-        return [message("problem-import", {"where": entry.value, "error": error_text(error)})]
+        return None, [message("problem-import", {"where": entry.value, "error": error_text(error)})]
 
 
 def package_of(entry: EntryPoint) -> str:

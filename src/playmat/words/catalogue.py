@@ -200,6 +200,8 @@ class Catalogue:
         if isinstance(value, int) and not is_huge(value):
             # Figures at a table are written without thousands separators.
             return fluent_number(value, useGrouping=False)
+        if isinstance(value, float):
+            return value + 0.0  # a rounded loss may be -0.0
         if isinstance(value, int | str):
             # What was typed must not pass for a gap.
             return MARKS.sub("", shortened(str(value)))

@@ -615,6 +615,7 @@ refused-broken-game = The game “{ $name }” of the package { $package } can't
 refused-game-fault = Something went wrong in the game “{ $name }”, so nothing was changed. Try another move, or start a new game.
 child-game-fault = That didn't work. Try another move.
 refused-game-raised = The game “{ $name }” of the package { $package } raised { $error }. Update or remove the package, or choose another game.
+problem-unregistered = no installed package has it: name its kit as { $name } among the entry points playmat.games
 problem-import = importing { $where } raised { $error }
 problem-kit = { $where } isn't a kit named { $name }
 problem-name-taken = { $where } has the name of a game that is already here

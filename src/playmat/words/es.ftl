@@ -615,6 +615,7 @@ refused-broken-game = El juego «{ $name }» del paquete { $package } no se pued
 refused-game-fault = Algo falló en el juego «{ $name }», así que no se cambió nada. Prueba otra jugada o empieza una partida nueva.
 child-game-fault = Eso no funcionó. Prueba otra jugada.
 refused-game-raised = En el juego «{ $name }» del paquete { $package } ocurrió { $error }. Actualiza o quita el paquete, o elige otro juego.
+problem-unregistered = ningún paquete instalado lo tiene: nombra su kit como { $name } entre los entry points playmat.games
 problem-import = al importar { $where } ocurrió { $error }
 problem-kit = { $where } no es un kit llamado { $name }
 problem-name-taken = { $where } tiene el nombre de un juego que ya existe

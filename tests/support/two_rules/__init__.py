@@ -74,7 +74,7 @@ class TwoGame(ToyGame):
 
 
 class TwoSolver(DealSolver):
-    """Knows that three can be said at once."""
+    """Knows that the first move can end the game."""
 
     def pars(self, setup: Setup, seed: str, limit: int, goes_on: GoesOn) -> list[DealPar]:
         return [DealPar(3 * WORTH[setup.game.rules], 1, True, True)]
