@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playmat.classroom.deals.forks import Played, forks_of, together
+from playmat.games.registry import find_game
 from playmat.server.workers.deal_worker import DealQuestion, par_of
 
 SEED = "00112233445566778899aabbccddeeff"
@@ -50,8 +51,8 @@ def test_every_two_tables_part_at_one_fork_at_most(games: list[list[str]]) -> No
 
 
 def test_par_of_a_deal_is_the_solver_s_where_there_is_one_and_else_what_strong_bots_make_of_it() -> None:
-    alone = par_of(DealQuestion("big-bang", {}, 1, SEED))
+    alone = par_of(DealQuestion("big-bang", find_game("big-bang").rules, {}, 1, SEED))
     assert (alone.source, alone.matches) == ("solver", 0)
     assert alone.scores[0] > 20
-    pair = par_of(DealQuestion("number-line", {}, 2, SEED))
+    pair = par_of(DealQuestion("number-line", find_game("number-line").rules, {}, 2, SEED))
     assert (pair.source, len(pair.scores)) == ("bots", 2)

@@ -14,8 +14,15 @@ from playmat.core.kernel import Kernel, MoveList
 from playmat.core.match import Match
 from playmat.core.playout import play_out, play_out_kernel
 from playmat.core.position_kernel import kernel_of
-from playmat.core.refusal import Refused, refused
+from playmat.core.refusal import PortableError, Refusal, Refused, refused
+from playmat.core.replay import Fault
+from playmat.files.lock import Taken
 from playmat.games.registry import GAMES
+from playmat.pictures.example import BadExample
+from playmat.server.store.protocol import Conflict, Elsewhere, Failed, Gone
+from playmat.table.decision import RefusedMove
+from playmat.words.catalogue import MissingWords
+from playmat.words.rulebook import BadRulePage
 
 Thing = TypeVar("Thing")
 
@@ -96,3 +103,44 @@ def test_what_the_public_api_hands_out_can_be_sent() -> None:
     other = sent(match)
     assert other.view(0) == match.view(0)
     assert other.moves(other.actors[0]) == match.moves(match.actors[0])
+
+
+def everything_raised() -> list[Exception]:
+    """One of every error that a program can meet."""
+    refusal = Refusal("wrong-seats", {"seats_given": 9, "low": 2, "high": 5}, "NL-1")
+    return [
+        Refused(refusal),
+        RefusedMove(refusal),
+        Fault(3, 1, refusal),
+        playmat.PlaymatError(refusal, game="sevens", move=4),
+        MissingWords("en: no message x"),
+        BadRulePage("# x"),
+        BadExample("x"),
+        Taken("x"),
+        Conflict("x"),
+        Gone("x"),
+        Failed("x"),
+        Elsewhere("x"),
+    ]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("error", everything_raised(), ids=lambda error: type(error).__name__)
+def test_an_error_keeps_all_it_knows(error: Exception, way: str) -> None:
+    again = WAYS[way](error)
+    assert isinstance(again, type(error))
+    assert (str(again), again.args) == (str(error), error.args)
+    known, kept = (
+        {name: vars(value) if isinstance(value, Refusal) else value for name, value in vars(one).items()}
+        for one in (error, again)
+    )
+    assert kept == known
+
+
+def test_every_error_that_carries_more_than_a_text_is_portable() -> None:
+    tried = {type(error) for error in everything_raised() if isinstance(error, PortableError)}
+    assert tried == below(PortableError)
+
+
+def below(kind: type[PortableError]) -> set[type[PortableError]]:
+    return {kind for sub in kind.__subclasses__() for kind in (sub, *below(sub))}

@@ -250,3 +250,12 @@ def code_or_text(text: str) -> str:
         return read_record(text).to_json()
     except Refused as wrong:
         return wrong.refusal.code
+
+
+@pytest.mark.parametrize("time", ["Infinity", "-Infinity", "NaN", "1e999"])
+def test_a_time_that_json_cannot_write_is_named(time: str) -> None:
+    written = a_record()
+    written["moves"] = [[0, "say 1", 5], [1, "say 2", "when"]]
+    with pytest.raises(Refused) as caught:
+        read_record(json.dumps(written).replace('"when"', time))
+    assert (caught.value.refusal.code, caught.value.refusal.facts["field"]) == ("bad-field", "moves[1][2]")

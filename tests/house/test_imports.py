@@ -84,7 +84,7 @@ ROOM = {
 # What an insight is made of: reasons, and what a game reckons with.
 BEHIND_INSIGHT = ("reasons", "weighing", "deals", "duel")
 # What everybody may know of `games`: where games are found. Which games those are is in their rooms.
-SHARED_GAMES = {"playmat.games.kit", "playmat.games.registry"}
+SHARED_GAMES = {"playmat.games.kit", "playmat.games.registry", "playmat.games.inspection"}
 # What the kernel and the games may use of the standard library: nothing that reads a clock, draws chance or does I/O.
 PURE = {"typing", "collections", "re", "hashlib", "json", "difflib", "functools", "itertools", "math", "threading"}
 PURE |= {"base64", "zlib"}  # nothing but sums: how the dictionary is packed

@@ -11,7 +11,7 @@ from playmat.bots.bot import TableTurn
 from playmat.bots.registry import NAMES, find_bot
 from playmat.core.chance import SeedChance, stream_of
 from playmat.games.kit import Kit
-from playmat.games.registry import GAMES, broken_kits, find_game, find_kit, kit_of, kits, origin_of
+from playmat.games.registry import GAMES, find_game, find_kit, kit_of, kits, left_out_games, origin_of
 from playmat.insight.advice import advise
 from playmat.insight.insight import GENERAL, insight_of
 from toy import ToyGame
@@ -39,7 +39,7 @@ def with_package(folder: Path, entry: str, module: str) -> str:
     ("entry", "module", "why"),
     [
         ("broken = stranger:KIT", "raise OSError('no disk')", "OSError: no disk"),
-        ("broken = stranger:KIT", "KIT = 7", "is not a kit of that name"),
+        ("broken = stranger:KIT", "KIT = 7", "isn't a kit named broken"),
         ("broken = stranger:NOTHING", "KIT = 7", "AttributeError"),
         (
             "broken = stranger:KIT",
@@ -50,7 +50,7 @@ def with_package(folder: Path, entry: str, module: str) -> str:
             "sevens = stranger:KIT",
             "from playmat.games.kit import Kit\n"
             "KIT = Kit('sevens', 'stranger', {1: 'playmat.games.sevens.rules.game:GAME'})",
-            "has the name of a game that is here already",
+            "has the name of a game that is already here",
         ),
     ],
 )
@@ -62,7 +62,7 @@ def test_a_broken_package_is_named_and_the_other_games_go_on(tmp_path: Path, ent
 
 def test_our_games_are_found_as_a_strangers_would_be() -> None:
     assert list(kits()) == list(GAMES)
-    assert broken_kits() == {}
+    assert left_out_games() == ()
     for name in GAMES:
         assert origin_of(name).startswith("playmat ")
         assert find_kit(name).newest == find_game(name).rules == GAMES[name].rules

@@ -23,8 +23,9 @@ def row(during: Felt, attacker: float = 0.5, *, foreign: float = 0.02, after: Fe
 
 
 @pytest.mark.slow
-def test_an_attack_runs_from_end_to_end_and_finds_no_hole(tmp_path: Path) -> None:
-    told = uvloop.run(run("faults", ATTACKS["faults"], tmp_path, 1.5))
+@pytest.mark.parametrize("name", ["faults", "games"])
+def test_an_attack_runs_from_end_to_end_and_finds_no_hole(tmp_path: Path, name: str) -> None:
+    told = uvloop.run(run(name, ATTACKS[name], tmp_path, 1.5 if name == "faults" else 3))
     assert sum(told.counts.values()) > 20
     assert told.during.moves
     assert told.during.requests > 5

@@ -51,7 +51,7 @@ def test_a_bot_that_had_to_hurry_thinks_as_long_as_ever_the_next_time() -> None:
     hurried = think(msgspec.structs.replace(question(), bot="hard", stream="a"), 0.0)
     assert hurried.text != first, "these two must differ, or nothing is proved"
     assert unhurried() == first
-    played_by_bots(DealQuestion("number-line", {}, 2, "00" * 16), 0, lambda: False)
+    played_by_bots(DealQuestion("number-line", find_game("number-line").rules, {}, 2, "00" * 16), 0, lambda: False)
     assert unhurried() == first
 
 

@@ -1,5 +1,5 @@
-"""A fault of ours on the way of a move closes the line it was met on, with a goodbye, and is counted. No table stays
-locked by it, and no line deaf."""
+"""What a game raises in a running match is refused at its table, counted, and logged once. No table stays locked by it,
+no line deaf, and no other table feels anything."""
 
 import json
 import os
@@ -62,26 +62,20 @@ def say(line: Line, move: int, id: str) -> None:
 
 
 @pytest.mark.parametrize("move", [IN_JUDGING, IN_PLAYING, IN_WRITING], ids=["judge", "play", "write"])
-def test_before_it_is_stored_nothing_has_happened_and_who_comes_again_plays_on(
+def test_before_it_is_stored_nothing_has_happened_and_the_same_line_plays_on(
     server: Server, ada: Seat, ben: Seat, move: int
 ) -> None:
     counted, logged = faults(server), len(alarms(server))
     with ada.live() as line, ben.live() as other:
         number = line.table["number"]
-        say(line, move, "faulty")
-        say(line, SOUND, "behind it")
-        frames = rest_of(line)
-        assert [(it["type"], it["code"], it["final"]) for it in frames if it["type"] == "goodbye"] == [
-            ("goodbye", "server-fault", False)
-        ]
-        assert frames[-1]["sentence"].startswith("Something went wrong")
-        assert "accepted" not in [it["type"] for it in frames], "what was said behind it is said again by the browser"
-        with ada.live() as again:
-            assert again.table["number"] == number
-            assert again.say("move", text=f"say {SOUND}")["type"] == "accepted", "the table is not locked"
-        other.table_until(lambda table: table["number"] > number)
-    assert faults(server) == counted + 1
-    assert [it["event"] for it in alarms(server)[logged:]] == ["message-failed"]
+        for _ in range(2):
+            refused = line.say("move", text=f"say {move}")
+            assert (refused["type"], refused["code"]) == ("refused", "game-fault")
+            assert refused["sentence"].endswith("Try another move, or start a new game.")
+        assert line.say("move", text=f"say {SOUND}")["type"] == "accepted", "the table is not locked"
+        assert other.table_until(lambda table: table["number"] > number)["number"] == number + 1
+    assert faults(server) == counted + 2
+    assert [(it["event"], it["game"]) for it in alarms(server)[logged:]] == [("game-failed", "faulty")], "once"
 
 
 @pytest.mark.parametrize("move", [IN_SHOWING, IN_SENDING], ids=["show", "send"])
@@ -106,9 +100,23 @@ def test_who_cannot_be_told_hears_goodbye_and_the_others_play_on(
 @pytest.mark.usefixtures("ben")
 def test_by_plain_http_it_is_a_refusal_and_counted_too(server: Server, ada: Seat) -> None:
     counted = faults(server)
-    assert ada.refused("move", text=f"say {IN_JUDGING}") == "server-fault"
+    assert ada.refused("move", text=f"say {IN_JUDGING}") == "game-fault"
     assert faults(server) == counted + 1
     ada.do("move", text=f"say {SOUND}")
+
+
+def test_a_table_that_cannot_be_shown_says_so_and_is_not_asked_again_and_again(
+    server: Server, ada: Seat, ben: Seat
+) -> None:
+    ada.do("move", text=f"say {IN_SHOWING}")
+    reply = server.get(f"{ben.path}/since/0", ben.token)
+    assert (reply.status_code, reply.json()["code"]) == (500, "game-fault")
+    address = f"{server.address}{ben.path}/stream"
+    with server.web.stream("GET", address, headers={"Authorization": f"Bearer {ben.token}"}) as reply:
+        told = [json.loads(line.removeprefix("data: ")) for line in reply.iter_lines() if line.startswith("data: ")]
+    assert [(it["type"], it["code"], it["final"]) for it in told] == [("goodbye", "game-fault", True)]
+    assert told[0]["sentence"].endswith("Please start a new game.")
+    assert ada.table()["stage"] == "playing"
 
 
 def test_an_event_stream_ends_with_a_goodbye(server: Server, ada: Seat, ben: Seat) -> None:

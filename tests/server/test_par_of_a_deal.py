@@ -24,7 +24,7 @@ def test_the_daily_deal_has_the_same_par_for_everybody(server: Server) -> None:
     assert ada == ben
     assert ada["match"] == 1
     seed = seed_of_code("D20261115")
-    (expected,) = pars_of(ParQuestion({}, 1, seed, "big-bang"))
+    (expected,) = pars_of(ParQuestion({}, 1, seed, "big-bang", find_game("big-bang").rules))
     assert ada["seats"] == [
         {
             "score": expected.score,

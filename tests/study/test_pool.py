@@ -2,13 +2,17 @@
 
 import os
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
 from itertools import count
 
 import pytest
 
-from playmat.core.refusal import Refused
+import commands
+import playmat
+from playmat.core.options import Value
+from playmat.core.refusal import Refused, refused
 from playmat.study.pool import AHEAD, in_order, slices
 
 
@@ -49,3 +53,38 @@ def test_a_process_that_dies_is_told_and_does_not_hang() -> None:
 def test_a_count_falls_into_pieces() -> None:
     assert slices(7, 3) == [range(0, 3), range(3, 6), range(6, 7)]
     assert slices(0, 3) == []
+
+
+def start_with(options: dict[str, Value]) -> str:
+    return repr(playmat.start("sevens", seats=4, options=options))
+
+
+def refuse(number: int) -> int:
+    raise refused("wrong-seats", {"seats_given": number, "low": 2, "high": 5}, "NL-1")
+
+
+def test_a_wrong_option_in_a_process_pool_is_the_error_it_would_be_without() -> None:
+    with ProcessPoolExecutor(2) as pool:
+        wrong = pool.submit(start_with, {"none-such": 1})
+        with pytest.raises(playmat.PlaymatError) as caught:
+            wrong.result()
+        assert (caught.value.code, caught.value.facts["name"]) == ("unknown-option", "none-such")
+        assert str(caught.value).startswith("There is no option called “none-such”.")
+        assert pool.submit(start_with, {}).result() == "<sevens, 4 seats, moves made: 0>", "the pool lives on"
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_a_refusal_of_a_task_comes_whole(cores: int) -> None:
+    with pytest.raises(Refused) as caught, closing(in_order(refuse, [9], cores)) as answers:
+        next(answers)
+    refusal = caught.value.refusal
+    assert (refusal.code, refusal.facts["seats_given"], refusal.rule) == ("wrong-seats", 9, "NL-1")
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_command_with_a_wrong_option_ends_with_its_sentence_on_several_cores(command: str) -> None:
+    bots = ["--bots", "random,simple"] if command == "arena" else []
+    done = commands.playmat(command, "sevens", "--n", "4", "--cores", "2", "--options", '{"none-such": 1}', *bots)
+    assert done.returncode == 2
+    assert done.stderr.startswith("playmat: There is no option called “none-such”.")
+    assert done.stderr.endswith("[unknown-option]\n")

@@ -18,6 +18,8 @@ from playmat.games.number_line.rules.game import NumberLine
 from playmat.games.number_line.rules.knowledge import NumberLineKnowledge
 from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.testing import check_game
+from playmat.words.catalogue import LANGUAGES
+from toy import ToyGame
 
 
 def bare(position: Position) -> Position:
@@ -180,7 +182,7 @@ class WinnersUpsideDown(Spoilt):
             "must change nothing|must be the same match|could tell them apart|must not|must be found out|must be legal|"
             "list index",
         ),
-        (ForgetsWords, "no message no-such-key"),
+        (ForgetsWords, "no words for no-such-key"),
         (NotPlain, "must be plain data"),
         (AnswersInTheOffer, "must list legal moves only"),
         (BadTimeout, "the time-out move"),
@@ -247,3 +249,47 @@ def test_a_game_that_says_too_little_of_itself_is_found_out(spoil: Callable[[Gam
     spoil(game)
     with pytest.raises((AssertionError, LookupError), match=complaint):
         check_game(game, 1)
+
+
+class Wordless(Spoilt):
+    """Says what no catalog knows."""
+
+    def offer(self, seat: int) -> Offer:
+        offer = self.inner.offer(seat)
+        return Offer(offer.moves, offer.forms, message("asks-in-vain"))
+
+    def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
+        seen = self.inner.seen(seat, move, viewer, bare(after))
+        return {"text": seen["text"], "messages": [message("told-in-vain", {"what": message("quoted-in-vain")})]}
+
+
+def test_everything_that_is_missing_is_said_at_once() -> None:
+    game = SpoiltGame(Wordless)
+    for spoil in (without_ages, with_one_colour, without_presets, with_a_skill_nobody_knows):
+        spoil(game)
+    game.skills = []
+    with pytest.raises(AssertionError) as caught:
+        check_game(game, 1)
+    for complaint in ("ages, minutes and skills", "every seat needs a colour", "there must be presets"):
+        assert complaint in str(caught.value)
+    whole = SpoiltGame(Wordless)
+    whole.skills = ["juggling"]
+    with pytest.raises(AssertionError) as caught:
+        check_game(whole, 1)
+    for language in LANGUAGES:
+        assert f"{language}: skill-juggling must say something" in str(caught.value)
+        assert f"{language}: there are no words for asks-in-vain, told-in-vain, quoted-in-vain" in str(caught.value)
+
+
+def test_all_methods_that_are_not_written_are_named_at_once() -> None:
+    game = Game("number-line", 1, 2, 4, 5, ["1"], [], [])
+    with pytest.raises(AssertionError) as caught:
+        check_game(game, 1)
+    methods = ("begin", "parse", "format", "knowledge", "text", "bound", "has_secrets", "deck_table")
+    assert all(f"Game.{method}()" in str(caught.value) for method in methods)
+    assert "there must be presets" in str(caught.value)
+
+
+def test_a_game_that_no_package_offers_is_told_so() -> None:
+    with pytest.raises(AssertionError, match="no installed package has it: name its kit as toy"):
+        check_game(ToyGame(), 1)

@@ -12,12 +12,15 @@ import asyncio
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 import uvloop
 from tools.proof import homes, machine
 from tools.proof.attacks import ATTACKS, Attack
+from tools.proof.attacks_on_games import install
 from tools.proof.company import MOST_FOREIGN, NOT_JUDGED, Company
 from tools.proof.homes import Home, Served
 from tools.proof.others import Felt, Others
@@ -89,7 +92,7 @@ def ms(seconds: float) -> str:
 
 async def run(name: str, attack: Attack, folder: Path, seconds: float, home: Home = FILE) -> Row:
     flags = [flag for flag in attack.flags if home.kind != "nodes" or flag != "--proxy"]  # there is one already
-    with home.served(folder, *flags, files=attack.files) as served:
+    with beside_games(folder, attack), home.served(folder, *flags, files=attack.files) as served:
         server = served.door
         others = Others(server.port, *((FOE, FOE) if attack.school else (PLAYERS, VISITORS)), prints=attack.prints)
         await others.come()
@@ -140,7 +143,7 @@ async def run(name: str, attack: Attack, folder: Path, seconds: float, home: Hom
             found["counts"],
             found["told"],
         )
-        row.judge(found["holes"] + logged(served.said()))
+        row.judge(found["holes"] + logged(served.said(), attack.traces * len(served.servers)))
         return row
 
 
@@ -149,11 +152,26 @@ def used_by(served: Served) -> float:
     return sum(machine.cpu_seconds(server.pid) for server in served.servers)
 
 
-def logged(text: str) -> list[str]:
-    """Nothing an attacker does is worth a trace in the log, and nothing may fill it."""
+@contextmanager
+def beside_games(folder: Path, attack: Attack) -> Iterator[None]:
+    """Let the servers find the broken games, where the attack needs them."""
+    before = os.environ.get("PYTHONPATH")
+    if attack.games:
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [install(folder / "games"), before]))
+    try:
+        yield
+    finally:
+        if attack.games:
+            os.environ.pop("PYTHONPATH")
+            os.environ |= {"PYTHONPATH": before} if before is not None else {}
+
+
+def logged(text: str, traces: int = 0) -> list[str]:
+    """Nothing an attacker does is worth a trace in the log, but for each fault of a broken game, and nothing may fill
+    it."""
     found = []
-    if "Traceback" in text or '"trace"' in text:
-        found.append("a trace in the server's log")
+    if text.count('"trace"') > traces or text.count("Traceback") > traces:
+        found.append(f"{text.count('Traceback')} traces in the server's log")
     if len(text) > 20_000:
         found.append(f"{len(text)} bytes in the server's log")
     return found

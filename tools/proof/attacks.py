@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tools.proof import attacks_crowding as crowding
 from tools.proof import attacks_flooding as flooding
 from tools.proof import attacks_on_classes as on_classes
+from tools.proof import attacks_on_games as on_games
 from tools.proof import attacks_prying as prying
 from tools.proof.attacker import Attacker
 from tools.proof.homes import Kind
@@ -26,6 +27,8 @@ class Attack:
     on_file: bool = False  # at the file of tables itself, which a database does not have
     # At what a server does with bare connections and heads: before nodes stands a proxy, and it is the proxy's to bear.
     at_door: bool = False
+    games: bool = False  # next to broken games of another package
+    traces: int = 0  # in each server's log, at most: those of the broken games
 
     def applies_to(self, kind: Kind) -> bool:
         return not (self.on_file and kind != "sqlite") and not (self.at_door and kind == "nodes")
@@ -69,6 +72,7 @@ ATTACKS = {
     "bots": Attack(16, "40 own tables of the strongest bots", crowding.thinking_bots, longer=3),
     "classes": Attack(17, "codes of classes and of their children are guessed", on_classes.strangers, longer=2),
     "pupils": Attack(17, "a child wants another's seat and the teacher's place", on_classes.pupils),
+    "games": Attack(18, "games of another package that raise", on_games.broken_games, games=True, traces=4),
     "old-links": Attack(17, "a teacher link that was renewed", on_classes.old_links),
     "back": Attack(16, "moves and take-backs at 20 own tables", flooding.back_and_forth, longer=2),
 }

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from playmat.api.error import PlaymatError, told
+from playmat.api.error import PlaymatError, public
 from playmat.api.offer import Offer
 from playmat.core.chance import SeedChance, seed_of_code, seed_of_number
 from playmat.core.game import Game
@@ -76,6 +76,7 @@ class Match:
         """
         return self._match.result
 
+    @public
     def moves(self, seat: int) -> tuple[str, ...]:
         """The moves of a seat, in a defined order; none for a seat that may not act.
 
@@ -84,6 +85,7 @@ class Match:
         self._check(seat)
         return tuple(self._match.format(move) for move in self._match.legal(seat))
 
+    @public
     def offer(self, seat: int) -> Offer:
         """What a person in that seat is offered."""
         self._check(seat)
@@ -91,11 +93,13 @@ class Match:
         asks = catalogue("en", self.game).say(offered.asks, None, seat)
         return Offer(tuple(self._match.format(move) for move in offered.moves), tuple(offered.forms), asks)
 
+    @public
     def refusal(self, seat: int, move: str) -> PlaymatError | None:
         """Why this move may not be made, or nothing. Nothing is played."""
         _, refusal = self._judged(seat, move)
         return None if refusal is None else PlaymatError(refusal, game=self.game)
 
+    @public
     def push(self, seat: int, move: str) -> None:
         """Make a move. One that may not be made raises `PlaymatError` and changes nothing."""
         number, refusal = self._judged(seat, move)
@@ -104,6 +108,7 @@ class Match:
         self._match.play(seat, number)
         self._notes.append(MoveNote(seat, self._match.format(number)))
 
+    @public
     def view(self, seat: int | None = None) -> View:
         """Everything that seat may see, as plain data; without a seat, what a spectator sees.
 
@@ -115,11 +120,13 @@ class Match:
             self._check(seat)
         return self._match.view(seat)
 
+    @public
     def text(self, seat: int | None = None) -> str:
         """The table as that seat sees it, drawn in letters."""
         words = catalogue("en", self.game)
         return self._match.setup.game.text(self.view(seat), lambda what: words.say(what, None, seat))
 
+    @public
     def record(self, names: Sequence[str] = ()) -> Record:
         """The match written down so far; `record().to_json()` is one line of text that anybody can replay.
 
@@ -129,6 +136,7 @@ class Match:
         seats = [SeatNote(name) for name in given[: self.seats]]
         return record_of(self._match, seats, self._notes[:])
 
+    @public
     def copy(self) -> "Match":
         """A match of its own that goes on from here."""
         return Match(self._match.copy(), self._notes[:])
@@ -144,10 +152,11 @@ class Match:
         return move, self._match.refuse(seat, move)
 
     def _check(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise PlaymatError(Refusal("no-such-seat", {"number": seat, "seats_given": self.seats}))
 
 
+@public
 def start(
     game: str,
     *,
@@ -167,11 +176,10 @@ def start(
     >>> playmat.start("stars-and-bars", seed="EAGLE7")
     <stars-and-bars, 2 seats, moves made: 0>
     """
-    with told(game):
-        rules = find_game(game)
-        agreed = {**(rules.preset(preset) if preset else {}), **(options or {})}
-        setup = rules.setup(agreed, rules.seats_for(preset, seats), first)
-        return Match(setup.start(SeedChance(seed_from(seed))), [])
+    rules = find_game(game)
+    agreed = {**(rules.preset(preset) if preset else {}), **(options or {})}
+    setup = rules.setup(agreed, rules.seats_for(preset, seats), first)
+    return Match(setup.start(SeedChance(seed_from(seed))), [])
 
 
 def seed_from(seed: int | str | None) -> str:
@@ -187,5 +195,4 @@ def seed_from(seed: int | str | None) -> str:
 
 def game_of(view: View) -> Game:
     """The rules that a view was made by."""
-    with told():
-        return find_game(view["game"], view["rules"])
+    return find_game(view["game"], view["rules"])

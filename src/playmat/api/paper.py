@@ -4,11 +4,12 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from playmat.api.error import told
+from playmat.api.error import public
 from playmat.core.options import Value
 from playmat.print import Printed, print_set
 
 
+@public
 def print_pdf(
     game: str,
     file: str | Path | None = None,
@@ -34,20 +35,19 @@ def print_pdf(
     >>> playmat.print_pdf("sevens", what="rules").pdf[:5]
     b'%PDF-'
     """
-    with told():
-        printed = print_set(
-            game,
-            paper=paper,
-            what=what,
-            ink=ink,
-            size=size,
-            backs=backs,
-            copies=copies,
-            deal=deal,
-            language=language,
-            preset=preset,
-            options=json.dumps(dict(options)) if options else "",
-        )
-        if file is not None:
-            printed.save(Path(file))
-        return printed
+    printed = print_set(
+        game,
+        paper=paper,
+        what=what,
+        ink=ink,
+        size=size,
+        backs=backs,
+        copies=copies,
+        deal=deal,
+        language=language,
+        preset=preset,
+        options=json.dumps(dict(options), default=str) if options else "",
+    )
+    if file is not None:
+        printed.save(Path(file))
+    return printed

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from playmat.api.error import public
 from playmat.core.game import Game
 from playmat.core.message import message
 from playmat.core.options import Value
-from playmat.games.registry import GAMES
+from playmat.games.registry import find_game, show_games
 from playmat.words.catalogue import Catalogue, catalogue
 
 
@@ -38,13 +39,17 @@ class GameCard:
     presets: tuple[str, ...]
 
 
+@public
 def list_games(language: str = "en") -> tuple[GameCard, ...]:
-    """Every game that can be played here.
+    """Every game that can be played here, in English (`"en"`) or Spanish (`"es"`).
+
+    A game of another package that is incomplete is left out; `start` says why.
 
     >>> [game.name for game in playmat.list_games() if game.least_seats == 1]
     ['big-bang']
     """
-    return tuple(card_of(game, catalogue(language, game.name)) for game in GAMES.values())
+    catalogue(language)  # an unknown language is no fault of any game
+    return tuple(show_games(lambda name: card_of(find_game(name), catalogue(language, name))))
 
 
 def card_of(game: Game, words: Catalogue) -> GameCard:

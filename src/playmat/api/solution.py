@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from playmat.api.error import told
+from playmat.api.error import public
 from playmat.api.match import seed_from
 from playmat.core.options import Value
 from playmat.core.record import Record
@@ -28,6 +28,7 @@ class Solution:
     positions: int
 
 
+@public
 def solve_deal(
     game: str, *, seed: int | str, options: Mapping[str, Value] | None = None, limit: int = USUAL_LIMIT
 ) -> Solution:
@@ -38,15 +39,14 @@ def solve_deal(
     >>> playmat.solve_deal("big-bang", seed=7).verdict
     'winnable'
     """
-    with told():
-        rules = find_game(game)
-        solver = deal_solver_of(rules)
-        if solver is None:
-            raise refused("no-solver", {"name": rules.name, "names": solvable()})
-        setup = rules.setup(dict(options or {}), 1)
-        refusal = solver.refuse(setup)
-        if refusal is not None:
-            raise Refused(refusal)
-        digits = seed_from(seed)
-        found = solver.solve(setup, digits, limit)
-        return Solution(found.verdict, solver.played_out(setup, digits, found.moves), found.nodes)
+    rules = find_game(game)
+    solver = deal_solver_of(rules)
+    if solver is None:
+        raise refused("no-solver", {"name": rules.name, "names": solvable()})
+    setup = rules.setup(dict(options or {}), 1)
+    refusal = solver.refuse(setup)
+    if refusal is not None:
+        raise Refused(refusal)
+    digits = seed_from(seed)
+    found = solver.solve(setup, digits, limit)
+    return Solution(found.verdict, solver.played_out(setup, digits, found.moves), found.nodes)

@@ -15,7 +15,7 @@ from playmat.cli.build import build_message
 from playmat.cli.figures import whole
 from playmat.cli.output import AS_TEXT, Output, check_writable, console, write, write_json
 from playmat.core.message import message
-from playmat.games.registry import GAMES, find_game
+from playmat.games.registry import find_game, show_games
 from playmat.study.bench import Speed, bench, builds
 from playmat.study.history import Comparison, append_history, compare, read_history
 from playmat.study.plan import usual_seats
@@ -47,7 +47,7 @@ def bench_games(
         Append the speeds to this file, and say where one is much slower than the last one in it.
     """
     check_range("--rounds", rounds, 1, MOST_ROUNDS)
-    chosen = [find_game(game)] if game else list(GAMES.values())
+    chosen = [find_game(game)] if game else show_games(find_game)
     tables = [rules.setup({}, seats or usual_seats(rules)) for rules in chosen]
     before = []
     if history is not None:

@@ -4,11 +4,11 @@ from rich.table import Table
 
 from playmat import native
 from playmat.cli.build import build_message
-from playmat.cli.output import AS_TEXT, Output, console, warn, write_json
+from playmat.cli.output import AS_TEXT, Output, console, write_json
 from playmat.core.game import Game
 from playmat.core.message import message
 from playmat.core.options import as_text
-from playmat.games.registry import GAMES, broken_kits, find_game, origin_of
+from playmat.games.registry import find_game, origin_of, show_games
 from playmat.words.catalogue import Catalogue
 
 
@@ -20,20 +20,20 @@ def games(game: str = "", /, *, output: Output = AS_TEXT) -> None:
     game
         Name of a game.
     """
-    chosen = [find_game(game)] if game else list(GAMES.values())
-    for name, why in broken_kits().items():
-        warn(output.words().say(message("broken-kit", {"name": name, "why": why})))
+    output.words()  # an unknown language is no fault of any game
     if output.json:
         build = {"native": native.status().is_native, "why": native.status().reason}
-        write_json({"games": [described(each, output.words(each.name)) for each in chosen], "build": build})
+        shown = [described(game, output)] if game else show_games(lambda name: described(name, output))
+        write_json({"games": shown, "build": build})
     elif game:
-        show_one(chosen[0], output.words(game))
+        show_one(find_game(game), output.words(game))
     else:
-        show_all(chosen, output)
+        show_all(output)
 
 
-def described(game: Game, words: Catalogue) -> dict[str, object]:
+def described(name: str, output: Output) -> dict[str, object]:
     """A game as data."""
+    game, words = find_game(name), output.words(name)
     return {
         "name": game.name,
         "title": words.say(message("title")),
@@ -43,7 +43,7 @@ def described(game: Game, words: Catalogue) -> dict[str, object]:
         "seats": [game.least_seats, game.most_seats],
         "ages": game.ages,
         "minutes": game.minutes,
-        "skills": [words.say(message("skill-" + skill)) for skill in game.skills],
+        "skills": [words.say_or("skill-" + skill, skill) for skill in game.skills],
         "options": [{**option.table(), "meaning": meaning(option.name, words)} for option in game.options],
         "presets": [
             {
@@ -62,16 +62,20 @@ def meaning(option: str, words: Catalogue) -> str:
     return words.say(message(key if words.has(key) else "match-" + key))
 
 
-def show_all(games: list[Game], output: Output) -> None:
+def show_all(output: Output) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "players", "ages", "minutes", "from", "what it is"):
         table.add_column(heading)
-    for game in games:
-        seats = f"{game.least_seats}–{game.most_seats}"
-        line = output.words(game.name).say(message("line"))
-        table.add_row(game.name, seats, game.ages, str(game.minutes), origin_of(game.name), line)
+    for row in show_games(lambda name: row_of(find_game(name), output.words(name))):
+        table.add_row(*row)
     console().print(table)
     console().print(output.words().say(build_message()), style="dim")
+
+
+def row_of(game: Game, words: Catalogue) -> list[str]:
+    seats = f"{game.least_seats}–{game.most_seats}"
+    line = words.say(message("line"))
+    return [game.name, seats, game.ages, str(game.minutes), origin_of(game.name), line]
 
 
 def show_one(game: Game, words: Catalogue) -> None:

@@ -1,13 +1,15 @@
 """The command `playmat`."""
 
 import sys
+from traceback import walk_tb
 
 from cyclopts import App, CycloptsError
 
 import playmat
 from playmat import system
-from playmat.cli.output import GOOD, INTERRUPTED, USAGE, asked_output, complain, explain
+from playmat.cli.output import GOOD, INTERRUPTED, USAGE, asked_output, complain, explain, warn
 from playmat.core.refusal import Refused
+from playmat.games.registry import game_raised, is_of_playmat, kits, report_left_out
 
 app = App(
     name="playmat",
@@ -38,6 +40,7 @@ for name, target, meaning in COMMANDS:
 def run(tokens: list[str] | None = None) -> None:
     """Run one command; bad input ends with one clear sentence and exit code 2, never with a traceback."""
     asked = sys.argv[1:] if tokens is None else tokens
+    report_left_out(lambda game: warn(asked_output(asked).words().say(game.message())))
     try:
         code = app(asked, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
@@ -55,7 +58,23 @@ def run(tokens: list[str] | None = None) -> None:
         # Nothing to complain about.
         sys.stderr.close()
         sys.exit(GOOD)
+    except Exception as error:
+        game = game_behind(error, asked)
+        if not game:
+            raise
+        explain(game_raised(game, error).refusal, asked_output(asked))
+        sys.exit(USAGE)
     sys.exit(code if isinstance(code, int) else GOOD)
+
+
+def game_behind(error: Exception, asked: list[str]) -> str:
+    """Return the game of another package that an error comes from: its code raised it, or the command is about it."""
+    others = {name: kit for name, kit in kits().items() if not is_of_playmat(name)}
+    modules = [frame.f_globals.get("__name__", "") for frame, _ in walk_tb(error.__traceback__)]
+    for name, kit in others.items():
+        if any(f"{module}.".startswith(f"{kit.package}.") for module in modules):
+            return name
+    return next((name for name in others if name in asked), "")
 
 
 def one_line(text: str) -> str:

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from dataclasses import dataclass
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -65,7 +66,20 @@ def write(text: str) -> None:
 
 
 def write_json(answer: object) -> None:
-    write(json.dumps(answer, ensure_ascii=False))
+    """Write one line of JSON. What is no number in JSON, such as an infinite worth, becomes null."""
+    try:
+        text = json.dumps(answer, ensure_ascii=False, allow_nan=False)
+    except ValueError:
+        text = json.dumps(without_infinity(answer), ensure_ascii=False, allow_nan=False)
+    write(text)
+
+
+def without_infinity(answer: object) -> object:
+    if isinstance(answer, dict):
+        return {name: without_infinity(value) for name, value in answer.items()}
+    if isinstance(answer, list | tuple):
+        return [without_infinity(value) for value in answer]
+    return None if isinstance(answer, float) and not isfinite(answer) else answer
 
 
 def complain(sentence: str, code: str) -> None:

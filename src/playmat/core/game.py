@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from playmat.core.chance import Chance
-from playmat.core.kernel import Kernel
+from playmat.core.kernel import MOST_SEATS, Kernel
 from playmat.core.match import Match, start_match
 from playmat.core.message import Message
 from playmat.core.nearest import unknown_name
@@ -69,6 +69,8 @@ class Game:
         options: list[Option],
         presets: list[Preset],
     ) -> None:
+        if most_seats > MOST_SEATS:
+            raise ValueError(f"{name} is for up to {most_seats} players, but Playmat has room for {MOST_SEATS}")
         self.name = name
         self.rules = rules
         self.least_seats = least_seats

@@ -11,7 +11,8 @@ cdef class MoveList:
     cpdef int take(self, list moves) except -1
 
 cdef class Kernel:
-    cdef public int seats, acting, end
+    cdef readonly int seats
+    cdef public int acting, end
     cdef int scores[8]
     cdef public Stream stream
     cdef public object chance

@@ -28,10 +28,14 @@ class MoveList:
 
     def listed(self) -> list[int]:
         """A list of its own, for those who keep it."""
+        if self.count > 4096:
+            raise ValueError("a MoveList holds up to 4096 moves")
         return [self.of[place] for place in range(self.count)]
 
     def take(self, moves: list[int]) -> int:
-        """Hold the moves of a list; how many there are."""
+        """Hold the moves of a list; how many there are. Raise ValueError if there are too many."""
+        if len(moves) > 4096:
+            raise ValueError(f"a MoveList holds up to 4096 moves, not {len(moves)}")
         for place, move in enumerate(moves):
             self.of[place] = move
         self.count = len(moves)
@@ -50,6 +54,8 @@ class Kernel:
     """
 
     def __init__(self, seats: int) -> None:
+        if not 1 <= seats <= 8:
+            raise ValueError(f"a Kernel has 1 to 8 seats, not {seats}")
         self.seats = seats
         self.acting = 0
         self.end = 0
@@ -112,6 +118,8 @@ class Kernel:
 
     def take_scores(self, scores: list[int]) -> int:
         """Hold the points of a list, one for each seat; the answer means nothing."""
+        if len(scores) < self.seats:
+            raise ValueError(f"a Kernel with {self.seats} seats needs a score for each, not {len(scores)}")
         for seat in range(self.seats):
             self.scores[seat] = scores[seat]
         return 0

@@ -57,7 +57,7 @@ class Record:
         ]
         if self.result is not None:
             fields["result"] = as_data(self.result)
-        return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(fields, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
 def record_of(match: Match, seats: list[SeatNote], moves: list[MoveNote]) -> Record:

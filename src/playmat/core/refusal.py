@@ -1,5 +1,7 @@
 """Why something was refused."""
 
+from collections.abc import Callable
+
 from playmat.core.message import Facts, Message
 
 
@@ -18,7 +20,21 @@ class Refusal:
         return f"Refusal({self.code!r}, {self.facts!r}, {self.rule!r})"
 
 
-class Refused(Exception):
+class PortableError(Exception):
+    """An error that survives pickling with everything it knows: processes of a pool raise it across their border."""
+
+    def __reduce__(self) -> tuple[Callable[..., "PortableError"], tuple[object, ...]]:
+        return restore, (type(self), self.args, self.__dict__)
+
+
+def restore(kind: type[PortableError], args: tuple[object, ...], facts: dict[str, object]) -> PortableError:
+    """Return an error as it was before pickling. `__init__` doesn't run: it takes other arguments in each class."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
+
+
+class Refused(PortableError):
     """Raised where input from outside cannot be taken: options, seats, records."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -5,12 +5,12 @@ from playmat.core.game import Game, Setup
 from playmat.core.match import Match
 from playmat.core.message import Facts, Message, message
 from playmat.core.record import Record
-from playmat.core.refusal import Refusal, Refused
+from playmat.core.refusal import PortableError, Refusal, Refused
 from playmat.core.types import Move
 from playmat.core.written import MoveNote, Time
 
 
-class Fault(Exception):
+class Fault(PortableError):
     """What is wrong with a record: at which move (from 1; 0 is before the first), of which seat, and why."""
 
     def __init__(self, move: int, seat: int | None, refusal: Refusal) -> None:

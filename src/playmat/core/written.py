@@ -4,6 +4,7 @@ The checking is done by msgspec, from the types written here.
 """
 
 import re
+from math import isfinite
 from typing import Final, get_type_hints
 
 import msgspec
@@ -52,9 +53,14 @@ class Written(Struct):
 def check_written(found: object) -> Written:
     """What JSON told, as a record, or a refusal that names the field."""
     try:
-        return msgspec.convert(found, Written)
+        record = msgspec.convert(found, Written)
     except msgspec.ValidationError as error:
         raise named(str(error), found) from None
+    for place, move in enumerate(record.moves):
+        # Python reads Infinity, NaN and 1e999, but JSON has no way to write them.
+        if isinstance(move.time, float) and not isfinite(move.time):
+            raise wrong(f"moves[{place}][2]", "time")
+    return record
 
 
 # What is said of a thing by its place, where that is clearer than its type: "a list: seat, text and perhaps a time".

@@ -1,12 +1,26 @@
 """A kit: one game with everything that only it needs. Its parts are named and loaded when they are first used."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Final
+from typing import Final, cast
 
 ENGLISH: Final = "en"
+# The type of each part, by name, so that playing loads none of them.
+PART_TYPES: Final = {
+    "bots": ("playmat.bots.bot:Bot",),
+    "insight": ("playmat.insight.insight:Insight",),
+    "faces": ("playmat.faces.deck:Faces",),
+    "paper": ("playmat.print.game_paper:GamePaper",),
+    "pictures": ("playmat.pictures.rule_pictures:RulePictures",),
+    "pack": ("playmat.print.lesson_pack:LessonPack",),
+    "solver": ("playmat.solve.solver:DealSolver", "playmat.solve.solver:WorthSolver"),
+    "puzzles": ("playmat.puzzles.maker:PuzzleMaker",),
+    "highlight": (),
+    "slips": ("playmat.insight.slips:Slips",),
+}
 
 
 @dataclass(frozen=True)
@@ -40,6 +54,19 @@ class Kit:
         """A part by its name, or nothing where the game has none of its own."""
         where: str = getattr(self, name)
         return load(where) if where else None
+
+    def check_part(self, name: str) -> None:
+        """Raise TypeError if a part isn't what its name promises, and whatever loading it raises."""
+        part = self.part(name)
+        if name == "highlight":
+            fits = part is None or callable(part)
+        else:
+            kinds = tuple(cast(type, load(where)) for where in PART_TYPES[name]) if part is not None else ()
+            # Bots come by the names of their levels.
+            found = part.values() if name == "bots" and isinstance(part, Mapping) else [part]
+            fits = part is None or all(isinstance(one, kinds) for one in found)
+        if not fits:
+            raise TypeError(f"{getattr(self, name)} is of the type {type(part).__name__}")
 
     def text(self, file: str, language: str) -> str:
         """A file of its words; `{language}` in its name is filled in. What a language lacks is told in English."""

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import Refusal, Refused
+from playmat.games.registry import LeftOutGame, kits, report_left_out
 from playmat.server.classes.class_hall import ClassHall
 from playmat.server.http.addresses import Forwarded
 from playmat.server.http.archive import Archive
@@ -22,9 +23,11 @@ from playmat.server.http.request_context import LimitedRoute
 from playmat.server.http.reviews import Reviewer
 from playmat.server.http.safety import Guard
 from playmat.server.live.talk import Floor
+from playmat.server.logs import warn
 from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.limits import PAGE
 from playmat.server.routes import API, ROUTES
+from playmat.words.catalogue import catalogue
 
 
 def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxies: int = 0) -> Starlette:
@@ -36,6 +39,8 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        report_left_out(note_left_out)
+        kits()  # found now, not on the first request
         await hall.open()
         await reviewer.open()
         await pars.open()
@@ -72,9 +77,16 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     return app
 
 
+def note_left_out(game: LeftOutGame) -> None:
+    warn("game-left-out", game=game.name, package=game.package, why=catalogue("en").say(game.message()))
+
+
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    request.app.state.hall.counters["playmat_refusals_total", "code", error.refusal.code] += 1
+    hall: Hall = request.app.state.hall
+    hall.counters["playmat_refusals_total", "code", error.refusal.code] += 1
+    if error.refusal.code == "game-fault" and error.__cause__ is not None:
+        hall.game_faults.count(str(error.refusal.facts["name"]), error.__cause__)
     return refusal_reply(error.refusal, wished(request))
 
 

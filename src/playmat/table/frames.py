@@ -324,13 +324,14 @@ def form_view(form: Form, words: Catalogue) -> answers.FormView:
     return answers.FormView(form.verb, form.fields, words.say_or(f"form-{form.verb}", form.verb), labels)
 
 
-# Every game offers the same moves over and over: their texts, game by game.
-_texts: dict[str, dict[int, str]] = {}
+# Every game offers the same moves over and over: their texts, by the name and the rules number of the game.
+_texts: dict[tuple[str, int], dict[int, str]] = {}
 
 
 def written(match: Match, moves: list[int]) -> list[str]:
     """Moves in their one spelling."""
-    known = _texts.setdefault(match.setup.game.name, {})
+    game = match.setup.game
+    known = _texts.setdefault((game.name, game.rules), {})
     if len(known) > MOST_TEXTS:
         known.clear()
     return [known.get(move) or known.setdefault(move, match.format(move)) for move in moves]

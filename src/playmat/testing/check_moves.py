@@ -1,5 +1,6 @@
 """Checks of legality, notation and offers at one position of a match."""
 
+from playmat.core.kernel import MOST_MOVES
 from playmat.core.match import Match
 from playmat.core.stream import Stream
 from playmat.testing.demand import demand, demand_plain, snapshot
@@ -18,6 +19,7 @@ def check_moves(match: Match, stream: Stream) -> None:
         legal = match.legal(seat)
         demand(bool(legal) == (seat in actors), f"seat {seat} must have moves exactly when it may act")
         demand(len(set(legal)) == len(legal), f"no move may be listed twice: {legal}")
+        demand(len(legal) <= MOST_MOVES, f"there is room for {MOST_MOVES} moves at once, not {len(legal)} moves")
         check_legal(match, seat, legal)
         check_others(match, seat, legal, stream)
     demand(snapshot(match) == before, "asking must change nothing")

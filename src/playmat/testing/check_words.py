@@ -1,14 +1,21 @@
 """Checks that everything a match says is said in every language."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
+from typing import Final, cast
 
+from playmat.core.chance import SeedChance, stream_of
+from playmat.core.game import Game
 from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.stream import Stream
-from playmat.testing.demand import demand, demand_plain
+from playmat.testing.demand import Demands, demand, demand_plain
 from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
 
 SAMPLES = 2
+SEED: Final = "00112233445566778899aabbccddeeff"
+MOST_MOVES: Final = 100
 
 
 def check_words(match: Match, seat: int, move: int, stream: Stream) -> None:
@@ -47,3 +54,42 @@ def check_sentence(words: Catalogue, told: Message, names: list[str], viewer: in
     sentence = words.say(told, names, viewer)
     demand(sentence.strip() != "", f"{told} must say something")
     demand("{" not in sentence and "None" not in sentence, f"{told} says {sentence!r}")
+
+
+def check_spoken(game: Game, demands: Demands) -> None:
+    """Note all words that a few matches need and a language lacks, so that an author can write them in one go."""
+    keys: dict[str, None] = {}
+    for seats in range(game.least_seats, game.most_seats + 1):
+        with suppress(Exception):  # `check_walk` finds the shortest match that raises
+            for said in spoken(game.start({}, seats, SeedChance(SEED))):
+                keys.update(dict.fromkeys(keys_in(said)))
+    for language in LANGUAGES:
+        words = catalogue(language, game.name)
+        missing = [key for key in keys if not words.has(key)]
+        demands.add(not missing, f"{language}: there are no words for {', '.join(missing)}")
+
+
+def spoken(match: Match) -> Iterator[Message]:
+    """Yield every message of a match of random moves, with refusals of some wrong ones."""
+    game, stream = match.setup.game, stream_of(SEED)
+    for _ in range(MOST_MOVES):
+        if match.is_over:
+            return
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        move = legal[stream.below(len(legal))]
+        yield match.offer(seat).asks
+        yield from refusals(match, stream)
+        yield from game.knowledge(match.view(seat)).facts()
+        for viewer in (seat, None):
+            yield from match.seen(seat, move, viewer)["messages"]
+        match.play(seat, move)
+
+
+def keys_in(said: Message) -> Iterator[str]:
+    """The key of a message, and of those that it quotes."""
+    yield said["key"]
+    for fact in said["facts"].values():
+        for part in fact if isinstance(fact, list) else [fact]:
+            if isinstance(part, dict):
+                yield from keys_in(cast(Message, part))

@@ -12,7 +12,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from playmat.core.message import Facts, Message, message
-from playmat.core.refusal import Refusal, refused
+from playmat.core.refusal import Refusal, Refused, refused
 from playmat.games.registry import find_kit
 from playmat.words.variants import choosers
 
@@ -200,6 +200,8 @@ class Catalogue:
         if isinstance(value, int) and not is_huge(value):
             # Figures at a table are written without thousands separators.
             return fluent_number(value, useGrouping=False)
+        if isinstance(value, float):
+            return value + 0.0  # a rounded loss may be -0.0
         if isinstance(value, int | str):
             # What was typed must not pass for a gap.
             return MARKS.sub("", shortened(str(value)))
@@ -283,7 +285,12 @@ def _parsed(text: str) -> Read:
 def explain_anywhere(refusal: Refusal, language: str, games: Iterable[str]) -> str:
     """A refusal where no game is at hand; one that only a game knows (its options) is in that game's catalogue."""
     for game in (None, *games):
-        words = catalogue(language, game)
+        try:
+            words = catalogue(language, game)
+        except Refused:
+            raise
+        except Exception:  # noqa: BLE001  # what one game lacks must not keep the others from explaining
+            continue
         if words.has(refusal.message()["key"]):
             return words.explain(refusal)
     return refusal.code

@@ -105,6 +105,8 @@ refused-unknown-preset = { $has_near ->
     [no] There is no preset called “{ $name }”. The presets are: { $names }.
    *[other] There is no preset called “{ $name }”. Did you mean { $near }? The presets are: { $names }.
 }
+refused-bad-argument = “{ $name }” can't be of the type { $found }. Give it as { $wanted }.
+refused-bad-view = This view isn't whole, so no move can be chosen. Pass a view just as Match.view returns it.
 refused-unknown-language = There is no language called “{ $language }”. The languages are: { $names }.
 refused-unknown-bot = { $has_near ->
     [no] There is no bot called “{ $name }”. The bots are: { $names }.
@@ -324,6 +326,7 @@ goodbye-spectators-off = The host lets nobody watch this table any more.
 goodbye-too-many-lines = This seat is open in too many windows. This one was closed. Load the page again to go on here.
 goodbye-table-gone = This table does not exist any more.
 goodbye-class-gone = This class no longer exists.
+goodbye-game-fault = Something went wrong in this game, so the table can't be shown. Please start a new game.
 goodbye-server-fault = Something went wrong on the server. One moment, please.
 goodbye-too-slow = The line is too slow. Trying again.
 
@@ -607,7 +610,30 @@ verdict-lost-points = { $one ->
 refused-review-too-long = A review of so many moves would take too long: at most { $number }.
 
 # Games of other packages
-broken-kit = The game “{ $name }” of an installed package cannot be used and is left out: { $why }
+game-left-out = The game “{ $name }” of the package { $package } is left out: { $why }.
+refused-broken-game = The game “{ $name }” of the package { $package } can't be played here: { $why }. Update or remove the package, or choose another game.
+refused-game-fault = Something went wrong in the game “{ $name }”, so nothing was changed. Try another move, or start a new game.
+child-game-fault = That didn't work. Try another move.
+refused-game-raised = The game “{ $name }” of the package { $package } raised { $error }. Update or remove the package, or choose another game.
+problem-unregistered = no installed package has it: name its kit as { $name } among the entry points playmat.games
+problem-import = importing { $where } raised { $error }
+problem-kit = { $where } isn't a kit named { $name }
+problem-name-taken = { $where } has the name of a game that is already here
+problem-part = its part “{ $part }” can't be loaded ({ $error })
+problem-methods = it lacks { $names }
+problem-field = its field { $field } is { $found }, not { $wanted }
+problem-words = its words/en.ftl lacks { $names }
+problem-raised = { $method } raised { $error }
+problem-shown = showing it raised { $error }
+problem-type = { $method } returned { $found }, not { $wanted }
+problem-number = { $method } returned { $number }, not { $low } to { $high }
+problem-plain = { $method } returned something that isn't plain data
+problem-notation = the text “{ $text }” doesn't stand for the move it was written for
+problem-same-copy = copy() returned the position itself
+problem-seats = it is for { $low } to { $high } players, but Playmat has room for 1 to { $most }
+problem-colors = it has { $number } colors for { $seats_given } players
+problem-moves = it has no moves
+problem-too-many-moves = legal() returned { $number } moves, but Playmat has room for { $most }
 
 # A class.
 refused-unknown-class = There is no class with the code { $code }. Look at the code again.

@@ -105,6 +105,8 @@ refused-unknown-preset = { $has_near ->
     [no] No hay ninguna variante llamada «{ $name }». Las variantes son: { $names }.
    *[other] No hay ninguna variante llamada «{ $name }». ¿Querías decir { $near }? Las variantes son: { $names }.
 }
+refused-bad-argument = «{ $name }» no puede ser del tipo { $found }. Dalo como { $wanted }.
+refused-bad-view = Esta vista no está completa, así que no se puede elegir una jugada. Pasa una vista tal como la devuelve Match.view.
 refused-unknown-language = No hay ningún idioma llamado «{ $language }». Los idiomas son: { $names }.
 refused-unknown-bot = { $has_near ->
     [no] No hay ningún bot llamado «{ $name }». Los bots son: { $names }.
@@ -324,6 +326,7 @@ goodbye-spectators-off = En esta mesa ya no se puede mirar.
 goodbye-too-many-lines = Este puesto está abierto en demasiadas ventanas. Esta se cerró. Vuelve a cargar la página para seguir aquí.
 goodbye-table-gone = Esta mesa ya no existe.
 goodbye-class-gone = Esta clase ya no existe.
+goodbye-game-fault = Algo falló en este juego y la mesa no se puede mostrar. Empieza una partida nueva.
 goodbye-server-fault = Algo ha fallado en el servidor. Un momento, por favor.
 goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.
 
@@ -607,7 +610,30 @@ verdict-lost-points = { $one ->
 refused-review-too-long = Repasar tantas jugadas llevaría demasiado tiempo: como mucho { $number }.
 
 # Games of other packages
-broken-kit = El juego «{ $name }» de un paquete instalado no se puede usar y se deja fuera: { $why }
+game-left-out = El juego «{ $name }» del paquete { $package } queda fuera: { $why }.
+refused-broken-game = El juego «{ $name }» del paquete { $package } no se puede jugar aquí: { $why }. Actualiza o quita el paquete, o elige otro juego.
+refused-game-fault = Algo falló en el juego «{ $name }», así que no se cambió nada. Prueba otra jugada o empieza una partida nueva.
+child-game-fault = Eso no funcionó. Prueba otra jugada.
+refused-game-raised = En el juego «{ $name }» del paquete { $package } ocurrió { $error }. Actualiza o quita el paquete, o elige otro juego.
+problem-unregistered = ningún paquete instalado lo tiene: nombra su kit como { $name } entre los entry points playmat.games
+problem-import = al importar { $where } ocurrió { $error }
+problem-kit = { $where } no es un kit llamado { $name }
+problem-name-taken = { $where } tiene el nombre de un juego que ya existe
+problem-part = no se puede cargar su parte «{ $part }» ({ $error })
+problem-methods = le falta { $names }
+problem-field = su campo { $field } es { $found }, no { $wanted }
+problem-words = a su words/en.ftl le falta { $names }
+problem-raised = en { $method } ocurrió { $error }
+problem-shown = al mostrarlo ocurrió { $error }
+problem-type = { $method } devolvió { $found }, no { $wanted }
+problem-number = { $method } devolvió { $number }, no un número de { $low } a { $high }
+problem-plain = { $method } devolvió algo que no son datos simples
+problem-notation = el texto «{ $text }» no corresponde a su jugada
+problem-same-copy = copy() devolvió la misma posición
+problem-seats = es para { $low } a { $high } jugadores, pero Playmat admite de 1 a { $most }
+problem-colors = tiene { $number } colores para { $seats_given } jugadores
+problem-moves = no tiene jugadas
+problem-too-many-moves = legal() devolvió { $number } jugadas, pero Playmat admite { $most }
 
 # A class.
 refused-unknown-class = No hay ninguna clase con el código { $code }. Mira bien el código.

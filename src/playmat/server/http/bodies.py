@@ -272,6 +272,14 @@ class Privacy(Struct, frozen=True):
     longest_class_days: int  # the most that a teacher may set
 
 
+class LeftOutInfo(Struct, frozen=True):
+    """A game of another package that can't be played on this server, and why."""
+
+    name: str
+    package: str
+    why: str
+
+
 class Health(Struct, frozen=True):
     """`ok` while tables can be played and stored; `store-failed` while nothing can be written, as on a full disk;
     `store-dead` when that will not mend and the server ends."""
@@ -280,3 +288,4 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     connections: int
+    left_out: list[LeftOutInfo] = []  # the other games are here

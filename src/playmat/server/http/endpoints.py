@@ -78,7 +78,7 @@ class Endpoint:
         if "language" in self.query:
             found.append("unknown-language")
         if "{game}" in self.path:
-            found.append("unknown-game")
+            found += ["broken-game", "game-fault", "unknown-game"]
         return sorted({*found})
 
 

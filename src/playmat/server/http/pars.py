@@ -94,4 +94,5 @@ def asked_at(table: Table) -> tuple[ParQuestion, int]:
     play = table.play
     if deal_solver_of(setup.game) is None or setup.games > 1 or play is None:
         raise refused("no-par")
-    return ParQuestion(setup.options, setup.seats, play.seed, setup.game.name), len(table.past) + 1
+    question = ParQuestion(setup.options, setup.seats, play.seed, setup.game.name, setup.game.rules)
+    return question, len(table.past) + 1

@@ -11,7 +11,7 @@ from playmat.core.chance import LONGEST_DEAL_CODE
 from playmat.core.nearest import unknown_name
 from playmat.core.refusal import refused
 from playmat.faces import INKS, SIZES, Ink, Row, Size
-from playmat.games.registry import GAMES
+from playmat.games.registry import kits, show_games
 from playmat.print.card_shop import ORDERS
 from playmat.print.cards import cells_of
 from playmat.print.contents import contents
@@ -42,7 +42,7 @@ SIDES: Final[tuple[Literal["front", "back"], ...]] = ("front", "back")
 
 
 async def print_shelf(request: Request) -> Response:
-    return ready_reply(request, await shelf_in(language_of(request)), JSON)
+    return ready_reply(request, await shelf_in(language_of(request), tuple(kits())), JSON)
 
 
 async def print_plan(request: Request) -> Response:
@@ -114,9 +114,9 @@ def file_name(job: Job) -> str:
 
 
 @made_aside(len(LANGUAGES))
-def shelf_in(language: str) -> bytes:
+def shelf_in(language: str, _: tuple[str, ...]) -> bytes:
     shelf = PrintShelf(
-        games=[print_game(game, language) for game in GAMES],
+        games=show_games(lambda game: print_game(game, language)),
         papers=list(PAPERS),
         things=list(THINGS),
         inks=list(INKS),

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import Refused
-from playmat.games.registry import GAMES
+from playmat.games.registry import kits, show_games
 from playmat.puzzles.judge import OPEN, SOLVED
 from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.shelf import BANDS, daily, day_number, find_puzzle, puzzles_of
@@ -39,7 +39,7 @@ async def shelf(request: Request) -> Response:
     day = request.query_params.get("date", "") or today()
     day_number(day)
     ratings = await ratings_of(request)
-    told = await told_shelf(ratings, ratings.version, day, language_of(request))
+    told = await told_shelf(ratings, ratings.version, day, language_of(request), tuple(kits()))
     return ready_reply(request, told, JSON)
 
 
@@ -55,9 +55,9 @@ def today() -> str:
 
 
 @made_aside(16)
-def told_shelf(ratings: Ratings, _: int, day: str, language: str) -> bytes:
-    games = [shelf_of(ratings, game, day, language) for game in GAMES if puzzles_of(game)]
-    return encoded(PuzzleShelf(day, games))
+def told_shelf(ratings: Ratings, _: int, day: str, language: str, __: tuple[str, ...]) -> bytes:
+    games = show_games(lambda game: shelf_of(ratings, game, day, language) if puzzles_of(game) else None)
+    return encoded(PuzzleShelf(day, [game for game in games if game is not None]))
 
 
 def shelf_of(ratings: Ratings, game: str, day: str, language: str) -> PuzzleGame:

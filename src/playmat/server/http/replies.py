@@ -31,6 +31,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-class": 404,
     "unknown-game": 404,
+    "broken-game": 404,
     "unknown-face": 404,
     "unknown-picture": 404,
     "unknown-replay": 404,
@@ -48,6 +49,7 @@ STATUS: Final = {
     "stopping": 503,
     "store-failed": 503,
     "server-fault": 500,
+    "game-fault": 500,
 }
 NOT_SO: Final = 409
 

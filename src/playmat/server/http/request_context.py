@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from playmat.games.registry import guard
 from playmat.server.http.desk import Desk
 from playmat.server.http.pass_on import other_node, pass_on
 from playmat.server.now import now_ms
@@ -38,7 +39,10 @@ class LimitedRoute(Route):
             address = await other_node(request, hall)
             if address is not None:
                 return await pass_on(request, address, hall.store)
-            return await endpoint(request)
+            if "game" not in request.path_params:
+                return await endpoint(request)
+            with guard(request.path_params["game"]):
+                return await endpoint(request)
 
         super().__init__(path, limited, methods=[method], name=endpoint.__name__)
         self.rate = rate

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.faces import INKS, Ink
-from playmat.games.registry import GAMES, find_game
+from playmat.games.registry import find_game, kits, show_games
 from playmat.pictures.rule_pictures import drawn, examples_of
 from playmat.pictures.words import caption_of, shown_in
 from playmat.print.order import one_of
@@ -20,7 +20,7 @@ from playmat.words.rulebook import Rule, rulebook
 
 
 async def rule_shelf(request: Request) -> Response:
-    return ready_reply(request, await shelf_of(language_of(request)), JSON)
+    return ready_reply(request, await shelf_of(language_of(request), tuple(kits())), JSON)
 
 
 async def rule_page(request: Request) -> Response:
@@ -41,9 +41,9 @@ def picture(game: str, name: str, ink: Ink) -> bytes:
 
 
 @made_aside(len(LANGUAGES))
-def shelf_of(language: str) -> bytes:
+def shelf_of(language: str, _: tuple[str, ...]) -> bytes:
     # Every picture is drawn for it, to know its size.
-    return encoded(RuleShelf([page_of(game, language) for game in GAMES]))
+    return encoded(RuleShelf(show_games(lambda game: page_of(game, language))))
 
 
 @made_aside(128)

@@ -1,6 +1,5 @@
 """The games as the home page shows them, in words."""
 
-from functools import cache
 from typing import cast
 
 from playmat import __version__
@@ -9,7 +8,7 @@ from playmat.core.game import Game
 from playmat.core.message import message
 from playmat.core.options import MATCH_OPTIONS, Option, Options, as_text, settle
 from playmat.core.refusal import Refused
-from playmat.games.registry import GAMES
+from playmat.games.registry import find_game, show_games
 from playmat.server.http.bodies import AloneChoice, EmoteInfo, GameInfo, OptionInfo, OptionValue, PresetInfo, Shelf
 from playmat.table.messages import EMOTES, Language
 from playmat.words.agreement import told_option
@@ -17,13 +16,12 @@ from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue
 from playmat.words.rulebook import rulebook
 
 
-@cache
 def shelf(language: str) -> Shelf:
     words = catalogue(language)
     return Shelf(
         language=cast(Language, language),
         languages=list(LANGUAGES),
-        games=[game_info(game, language) for game in GAMES.values()],
+        games=show_games(lambda name: game_info(find_game(name), language)),
         emotes=[EmoteInfo(emote, words.say(message(f"emote-{emote}"))) for emote in EMOTES],
         version=__version__,
     )

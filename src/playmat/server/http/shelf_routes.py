@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import refused
-from playmat.games.registry import find_kit
+from playmat.games.registry import find_kit, kits
 from playmat.server.http.ready import JSON, made_aside, ready_reply
 from playmat.server.http.replies import encoded, language_of
 from playmat.server.http.shelf import shelf
@@ -15,11 +15,12 @@ from playmat.words.catalogue import LANGUAGES
 
 
 async def games(request: Request) -> Response:
-    return ready_reply(request, await told_shelf(language_of(request)), JSON)
+    return ready_reply(request, await told_shelf(language_of(request), tuple(kits())), JSON)
 
 
 @made_aside(len(LANGUAGES))
-def told_shelf(language: str) -> bytes:
+def told_shelf(language: str, _: tuple[str, ...]) -> bytes:
+    """Made again when a game is left out."""
     return encoded(shelf(language))
 
 

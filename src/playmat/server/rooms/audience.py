@@ -61,6 +61,7 @@ class Listener:
         self.adds_up = False  # takes changes instead of whole tables
         self.standing: Standing | None = None  # as it was last told whole
         self.goodbye: Goodbye | None = None
+        self.was_shown = False  # anything yet
         self._source = source
         self._waiting: deque[Struct] = deque()
         self._table_changed = True
@@ -149,6 +150,7 @@ class Listener:
             self._source.fault(self, error)
             return []
         self.since = number
+        self.was_shown = True
         return [text]
 
 

@@ -3,6 +3,11 @@
 from collections import Counter
 from typing import Final
 
+from playmat.server.logs import alarm
+from playmat.server.workers.worker_line import place_of
+
+MOST_LOGGED: Final = 100  # different faults of games
+
 WORDS: Final = {
     "playmat_tables": ("gauge", "Tables in memory."),
     "playmat_connections": ("gauge", "Open WebSockets and event streams."),
@@ -24,6 +29,24 @@ WORDS: Final = {
     "playmat_stored_total": ("counter", "Changes stored; many can share a transaction."),
     "playmat_workers_replaced_total": ("counter", "Bot workers that crashed or hung."),
 }
+
+
+class GameFaults:
+    """Errors that games raise at tables and on pages. Count each one, and log its trace once.
+
+    Anyone can meet the same error again and again, and the log must not grow with it.
+    """
+
+    def __init__(self, counters: "Counters") -> None:
+        self.counters = counters
+        self._logged: set[tuple[str, str]] = set()
+
+    def count(self, game: str, error: BaseException, **facts: object) -> None:
+        self.counters["playmat_faults_total", "", ""] += 1
+        fault = game, f"{type(error).__name__} {place_of(error)}"
+        if fault not in self._logged and len(self._logged) < MOST_LOGGED:
+            self._logged.add(fault)
+            alarm("game-failed", error, game=game, **facts)
 
 
 class Counters(Counter[tuple[str, str, str]]):

@@ -10,11 +10,12 @@ import msgspec
 
 from playmat.classroom.codes import CLASS_CODE_LENGTH
 from playmat.core.refusal import Refused, refused
+from playmat.games.registry import guard
 from playmat.server.logs import alarm, note
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import room_for_more
 from playmat.server.rooms.caretaker import Caretaker
-from playmat.server.rooms.counters import Counters
+from playmat.server.rooms.counters import Counters, GameFaults
 from playmat.server.rooms.guesses import Guesses
 from playmat.server.rooms.keeper import Keeper
 from playmat.server.rooms.limits import Limits
@@ -68,6 +69,7 @@ class Hall(OpenRooms[Room]):
     ) -> None:
         guesses = Guesses(limits, lambda: 1 + len(store.peers))
         super().__init__(store, limits, Counters(), guesses, Loader(), base)
+        self.game_faults = GameFaults(self.counters)
         self.thinkers = thinkers
         self.recaps = Recaps(limits)
         self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
@@ -149,15 +151,11 @@ class Hall(OpenRooms[Room]):
         if self.is_stopping:
             raise refused("stopping")
         self.make_room(opener)
-        first, names = opened(wish, now_ms())
-        first = msgspec.structs.replace(first, invite=new_invite())
+        with guard(wish.game):
+            entries, names = plan_table(wish)
+            table = rebuild("", entries, names)
+        first = table.entry
         seat = None if first.host == log.HOST_WITHOUT_SEAT else first.host
-        entries: list[log.AnyEntry] = [first]
-        table = open_table("", first, names)
-        if wish.start:
-            who = Who(seat, True)
-            decision = host.start(table, who, messages.Start(""), now_ms(), new_seed())
-            entries += decision.entries
         token = new_token()
         key = Key("host" if seat is None else "seat", seat)
         device, device_keys = shared_device(first, seat, token)
@@ -172,7 +170,8 @@ class Hall(OpenRooms[Room]):
             new_keys=keys,
         )
         code, number = await self.stored_anew(new_code, first.game, change)
-        room = Room(self, number, rebuild(code, entries, names), keys)
+        table.code = code
+        room = Room(self, number, table, keys)
         self.counters["playmat_tables_created_total", "", ""] += 1
         note("table-opened", table=number, game=first.game, seats=len(first.seats))
         # Among several servers it goes to the one that is asked for it next.
@@ -200,7 +199,8 @@ class Hall(OpenRooms[Room]):
         if self.is_stopping:
             raise refused("stopping")
         self.make_room()
-        table = rebuild(code, entries, names)
+        with guard(game_of(entries)):
+            table = rebuild(code, entries, names)
         change = Change(
             table=0,
             first=1,
@@ -290,6 +290,21 @@ class Hall(OpenRooms[Room]):
                 kind.sweep()
             for room in room_for_more.too_long(self.rooms.values()):
                 self.forget(room, "stopping", final=False)
+
+
+def plan_table(wish: CreateTable) -> Planned:
+    """The first entries of a table's log, with its deal where it starts at once."""
+    first, names = opened(wish, now_ms())
+    first = msgspec.structs.replace(first, invite=new_invite())
+    if not wish.start:
+        return [first], names
+    who = Who(None if first.host == log.HOST_WITHOUT_SEAT else first.host, True)
+    decision = host.start(open_table("", first, names), who, messages.Start(""), now_ms(), new_seed())
+    return [first, *decision.entries], names
+
+
+def game_of(entries: list[log.AnyEntry]) -> str:
+    return entries[0].game if isinstance(entries[0], log.Opened) else ""
 
 
 def shared_device(first: log.Opened, host: int | None, token: str) -> tuple[DeviceKeys | None, dict[str, Key]]:

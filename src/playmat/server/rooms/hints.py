@@ -90,6 +90,6 @@ def worth_of(unit: str, worth: float, error: float) -> Message:
 
 
 def figure(number: float, digits: int) -> str:
-    """As few digits as say something."""
-    text = f"{number:.{digits}f}"
+    """Return a number with as few digits as say something, and zero without a sign."""
+    text = f"{round(number, digits) + 0.0:.{digits}f}"
     return text[:-2] if text.endswith(".0") else text

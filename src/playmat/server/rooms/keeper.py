@@ -41,8 +41,8 @@ class Keeper:
         except Refused:
             # The store failed; the hall has closed the room.
             pass
-        except Exception as error:  # noqa: BLE001 - a fault of ours: the table sleeps, and who says something wakes it
-            room.count_fault("keeper-failed", error)
+        except Exception as error:  # noqa: BLE001 - a fault of the game's: the table sleeps, and who says something wakes it
+            room.count_game_fault(error)
         finally:
             room.is_asleep = True
             for task in self.thinking.values():
@@ -103,8 +103,8 @@ class Keeper:
             await asyncio.shield(asyncio.ensure_future(self._play(seat, text, len(asked.past))))
         except Refused:
             alarm("bot-move-failed", table=room.number)
-        except Exception as error:  # noqa: BLE001 - a fault of ours: the bot rests and tries again, the table stays open
-            room.count_fault("bot-move-failed", error)
+        except Exception as error:  # noqa: BLE001 - a fault of the game's: the bot rests and tries again, the table stays open
+            room.count_game_fault(error)
             await asyncio.sleep(REST_AFTER_FAULT)
         finally:
             self.thinking.pop(seat, None)

@@ -36,7 +36,7 @@ class Lookers:
 
     async def par(self, setup: Setup, seed: str, number: int) -> ParOfDeal | None:
         """What can be made of a deal; none where it was not found in time."""
-        question = DealQuestion(setup.game.name, setup.options, setup.seats, seed, setup.first)
+        question = DealQuestion(setup.game.name, setup.game.rules, setup.options, setup.seats, seed, setup.first)
         found = msgspec.json.decode(await self._ask(question, number), type=DealPar | None)
         return None if found is None else ParOfDeal(found.scores, found.source, found.matches)
 

@@ -10,10 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from playmat.core.refusal import Refused, refused
+from playmat.games.registry import game_fault
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import hints, keyring
 from playmat.server.rooms.audience import Listener
 from playmat.server.rooms.class_notes import TryCounts
+from playmat.server.rooms.counters import GameFaults
 from playmat.server.rooms.limits import EVERY_MESSAGE, OF_ITS_OWN, WATCHERS, WHOLE_TABLE, Rate
 from playmat.server.rooms.open_room import OpenRoom, Services
 from playmat.server.rooms.recaps import Recaps
@@ -42,6 +44,7 @@ class TableServices(Services, Protocol):
 
     thinkers: WorkerPool
     recaps: Recaps
+    game_faults: GameFaults
 
     def keep(self, room: "Room") -> None:
         """See to it that what is due at this table happens."""
@@ -141,8 +144,11 @@ class Room(OpenRoom):
 
     def frame(self, key: Key, language: str, since: int) -> answers.TableFrame:
         now = self.now()
-        presence = self.audience.presence_told(self.table, now)
-        return self._frames.frame(self.table, self.reader(key, language), presence, since, now)
+        try:
+            presence = self.audience.presence_told(self.table, now)
+            return self._frames.frame(self.table, self.reader(key, language), presence, since, now)
+        except Exception as error:  # noqa: BLE001  # any error of the game becomes a refusal
+            raise self._fault_of_game(error) from None
 
     def _recap(self, missed: list[Happening], teller: Teller, fresh: LatestMove | None) -> list[answers.TableEvent]:
         return self.services.recaps.events(self.number, missed, teller, fresh)
@@ -187,6 +193,27 @@ class Room(OpenRoom):
             return self._no(wrong, message.id, self.reader(key, language))
         except Refused as wrong:
             return self._no(wrong, message.id, self.reader(key, language))
+        except Exception as error:
+            if self.is_closed:
+                raise  # it was no fault of the game's: memory and store may differ
+            return self._no(self._fault_of_game(error), message.id, self.reader(key, language))
+
+    def _fault_of_game(self, error: Exception) -> Refused:
+        """The game raised something. Nothing was stored, so the table stands as it did and goes on with other moves."""
+        self.count_game_fault(error)
+        return game_fault(self.table.setup.game.name)
+
+    def fault(self, listener: Listener, error: BaseException) -> None:
+        """A table that can't be shown may be shown again after another move. Where it can't be shown to those who have
+        just come either, they hear why, and don't come again and again."""
+        self.count_game_fault(error)
+        if listener.was_shown:
+            self.audience.dismiss(listener, "server-fault", final=False)
+        else:
+            self.audience.dismiss(listener, "game-fault", final=True)
+
+    def count_game_fault(self, error: BaseException) -> None:
+        self.services.game_faults.count(self.table.setup.game.name, error, table=self.number)
 
     def _no(self, wrong: Refused, message_id: str, reader: Reader) -> answers.Refused:
         self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1

@@ -6,6 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from playmat.core.refusal import Refused, refused
+from playmat.games.registry import guard
 from playmat.server.store.protocol import StoredTable
 from playmat.table.log import Opened, read_entry
 from playmat.table.table import FIRST_PLACE, Table, rebuild
@@ -19,7 +20,8 @@ def loaded(stored: StoredTable) -> Table:
     highest = max((seat for seat in stored.names if seat < FIRST_PLACE), default=-1)
     names = [stored.names.get(seat, "") for seat in range(highest + 1)]
     places = {place: name for place, name in stored.names.items() if place >= FIRST_PLACE}
-    return rebuild(stored.code, entries, names, places)
+    with guard(entries[0].game if isinstance(entries[0], Opened) else ""):
+        return rebuild(stored.code, entries, names, places)
 
 
 def read_log(stored: StoredTable, read: Callable[[bytes], Entry], first: type) -> list[Entry]:

@@ -40,6 +40,7 @@ class DealQuestion(Struct, frozen=True, tag="deal"):
     """What can be made of this deal, in each seat?"""
 
     game: str
+    rules: int
     options: dict[str, Value]
     seats: int
     seed: str
@@ -61,9 +62,9 @@ class DealPar(Struct, frozen=True):
 
 
 def par_of(question: DealQuestion) -> DealPar:
-    setup = find_game(question.game).setup(question.options, question.seats, question.first)
+    setup = find_game(question.game, question.rules).setup(question.options, question.seats, question.first)
     if deal_solver_of(setup.game) is not None and setup.games == 1:
-        found = pars_of(ParQuestion(question.options, question.seats, question.seed, question.game))
+        found = pars_of(ParQuestion(question.options, question.seats, question.seed, question.game, question.rules))
         scores = [float(par.score) for par in found]
         return DealPar(scores if len(scores) == question.seats else scores * question.seats, "solver")
     end, played = monotonic() + PLAY_SECONDS, list[list[int]]()
@@ -74,7 +75,7 @@ def par_of(question: DealQuestion) -> DealPar:
 
 
 def played_by_bots(question: DealQuestion, number: int, goes_on: Callable[[], bool]) -> list[int]:
-    game = find_game(question.game)
+    game = find_game(question.game, question.rules)
     match = game.setup(question.options, question.seats, question.first).start(SeedChance(question.seed))
     streams = [stream_of(f"{question.seed}:{number}:{seat}") for seat in range(question.seats)]
     strong = find_bot(STRONG, game)

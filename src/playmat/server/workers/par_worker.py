@@ -37,12 +37,13 @@ class ParQuestion(Struct, frozen=True):
     seats: int
     seed: str
     game: str
+    rules: int
     bot: str = "par"
 
 
 def pars_of(question: ParQuestion) -> list[SeatPar]:
     """One for each deal: one for all, or one for each seat."""
-    game = find_game(question.game)
+    game = find_game(question.game, question.rules)
     solver = deal_solver_of(game)
     assert solver is not None, "only games with a solver are asked about"
     limit = solver.native_par_limit if native.status().is_native else solver.pure_par_limit

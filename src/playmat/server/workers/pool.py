@@ -19,12 +19,14 @@ from playmat.server.workers.bot_worker import (
     JudgeQuestion,
     JudgeReply,
 )
+from playmat.server.workers.worker_line import FAULT, FaultReply
 from playmat.server.workers.worker_queue import Place, Rank, WorkerQueue
 
 WORKER: Final = (sys.executable, "-m", "playmat.server.workers.bot_worker")
 CALM_WORKER: Final = (*WORKER, CALM)
 LONGEST_ANSWER: Final = 64 * 1024
 TRIES: Final = 2
+MOST_LOGGED: Final = 100  # different faults of questions
 # Thirty children may want a hint at the same time.
 HINT_SECONDS: Final = 20.0
 
@@ -60,6 +62,7 @@ class WorkerPool:
         self._idle: list[Process | None] = []
         self._alive: set[Process] = set()
         self._working: set[asyncio.Task[None]] = set()
+        self._faults: set[str] = set()  # of questions, that were logged
 
     async def open(self) -> None:
         """Places for workers; each starts with its first question."""
@@ -125,7 +128,7 @@ class WorkerPool:
                 answer = None if worker is None else await self._ask(worker, asked)
                 if answer is not None:
                     self._worked()
-                    asked.tell(answer)
+                    asked.tell(None if isinstance(answer, FaultReply) else answer)
                     break
                 if worker is not None:
                     await self._end(worker)
@@ -159,7 +162,15 @@ class WorkerPool:
         self._alive.add(worker)
         return worker
 
-    async def _ask(self, worker: Process, asked: Asked[Answer]) -> Answer | None:
+    def _fault(self, line: bytes) -> FaultReply:
+        """The worker is well: its question was at fault, or the game. Each fault is logged once."""
+        fault = msgspec.json.decode(line, type=FaultReply)
+        if fault.where not in self._faults and len(self._faults) < MOST_LOGGED:
+            self._faults.add(fault.where)
+            warn("question-failed", error=fault.error, where=fault.where)
+        return fault
+
+    async def _ask(self, worker: Process, asked: Asked[Answer]) -> Answer | FaultReply | None:
         assert worker.stdin is not None
         assert worker.stdout is not None
         try:
@@ -167,6 +178,8 @@ class WorkerPool:
             async with asyncio.timeout(self.seconds):
                 await worker.stdin.drain()
                 line = await worker.stdout.readline()
+            if line.startswith(FAULT):
+                return self._fault(line)
             return msgspec.json.decode(line, type=asked.kind)
         except (TimeoutError, ConnectionError, ValueError, msgspec.DecodeError, RuntimeError):
             # RuntimeError is uvloop's word for writing to a process that has just gone.

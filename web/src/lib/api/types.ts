@@ -666,6 +666,7 @@ export interface Health {
   version: string
   tables: number
   connections: number
+  left_out: Array<LeftOutInfo>
 }
 
 /** The first message on a WebSocket, and any later one to change the language. Answered by a `table` frame. */
@@ -875,6 +876,13 @@ export interface Leave {
   type: "leave"
   /** chosen by the client, new for each message */
   id: string
+}
+
+/** A game of another package that can't be played on this server, and why. */
+export interface LeftOutInfo {
+  name: string
+  package: string
+  why: string
 }
 
 /** A lesson as a teacher plans it. `size` is how many sit at a table; 0 takes what suits the game. Where children

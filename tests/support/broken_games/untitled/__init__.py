@@ -1,0 +1,1 @@
+"""A package whose catalog lacks a title."""

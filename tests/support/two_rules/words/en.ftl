@@ -1,0 +1,10 @@
+title = Two Rules
+line = A game with two rules numbers.
+toy-said = { $seat } says { $number }.
+option-size = how many cards
+option-odd = odd numbers
+preset-big = A big game
+agreed-size-54 = There are 54 cards.
+agreed-size-81 = There are 81 cards.
+agreed-odd-false = All numbers count.
+agreed-odd-true = Only odd numbers count.
