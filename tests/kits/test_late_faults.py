@@ -124,7 +124,7 @@ def test_a_study_that_raises_ends_with_a_sentence(path: str, tmp_path: Path, cor
     options = json.dumps({"cards": PLAY_FAULT})
     done = run(path, "simulate", LATE, "--n", "9", "--cores", cores, "--options", options, "--records", str(records))
     assert done.returncode == 2
-    assert f"The game “{LATE}” of the package {PACKAGE} 1.0 raised KeyError" in done.stderr
+    assert f"The game “{LATE}” of the package {PACKAGE} 1.0 raised OSError" in done.stderr
     assert "Traceback" not in done.stderr
     assert not records.exists()
 

@@ -52,13 +52,11 @@ def run(tokens: list[str] | None = None) -> None:
     except (KeyboardInterrupt, EOFError):  # Ctrl-C, Ctrl-D
         sys.stderr.write("\n")
         sys.exit(INTERRUPTED)
-    except OSError as error:
-        if not system.is_reader_gone(error):
-            raise
-        # Nothing to complain about.
-        sys.stderr.close()
-        sys.exit(GOOD)
     except Exception as error:
+        if isinstance(error, OSError) and system.is_reader_gone(error):
+            # Nothing to complain about.
+            sys.stderr.close()
+            sys.exit(GOOD)
         game = game_behind(error, asked)
         if not game:
             raise

@@ -143,7 +143,7 @@ class LatePosition(CallItPosition):
 
     def play(self, seat: int, move: int) -> None:
         if self.setup.options["cards"] == PLAY_FAULT and self.played:
-            raise KeyError(f"hands {self.hands}")
+            raise OSError(f"hands {self.hands}")
         super().play(seat, move)
 
     def copy(self) -> CallItPosition:
