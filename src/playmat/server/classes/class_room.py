@@ -278,6 +278,9 @@ class ClassRoom(OpenRoom):
             await self._follow(old, decision)
         except Refused:
             self.watch.lost_track()
+        except BaseException:
+            self.watch.lost_track()
+            raise
 
     async def _follow(self, old: SchoolClass, decision: ClassDecision) -> None:
         for entry in decision.entries:
@@ -361,11 +364,17 @@ class ClassRoom(OpenRoom):
             new_keys=new_keys or {},
             lost_keys=[*lost_keys, *self._locked_out(decision)],
         )
+        pending = self.services.store.append(change)
         try:
-            await self.services.store.append(change)
+            await pending
         except BaseException as error:
-            self.not_stored(error)
+            self.need_stored(pending, error)
+            self._apply(decision, after, change)
             raise
+        self._apply(decision, after, change)
+
+    def _apply(self, decision: ClassDecision, after: SchoolClass, change: Change) -> None:
+        """The store has it: make it so, and send it to everyone it concerns."""
         self.it = after
         if change.new_keys or change.lost_keys:
             self.change_keys(change)

@@ -118,13 +118,13 @@ class Room(OpenRoom):
         async with self.lock:
             if self.is_asleep:
                 self.is_asleep = False
+                self.services.keep(self)  # right away: nothing below may leave an awake table without its keeper
                 if needs_waking(self.table):
                     await self.commit(Decision([log.Woke(at=self.now())]))
             for seat in self.table.seats_of(key):
                 back = welcome_back(self.table, seat, self.now())
                 if back is not None:
                     await self.commit(back)
-        self.services.keep(self)
 
     async def listen(self, secret: str, key: Key, language: str, since: int) -> Listener:
         """A new listener, not admitted yet."""
@@ -283,10 +283,12 @@ class Room(OpenRoom):
         if new_keys or lost_keys or after.stage == "over" or not is_only_moves:
             keyring.note_beside(change, before, after, decision, self.keys, new_keys or {}, lost_keys)
         change.only_entries = not (change.names or change.new_keys or change.lost_seats or change.lost_keys)
+        pending = self.services.store.append(change)
         try:
-            await self.services.store.append(change)
+            await pending
         except BaseException as error:
-            self.not_stored(error)
+            self.need_stored(pending, error)
+            self._tell(decision, after, change, is_only_moves)
             raise
         self._tell(decision, after, change, is_only_moves)
 

@@ -14,7 +14,7 @@ from playmat.server.logs import alarm
 from playmat.server.store.checkpoints import Checkpoints
 from playmat.server.store.checksums import Tails
 from playmat.server.store.migrations import connect, prepare
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoredTable, StoreState
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, PendingWrite, StoredTable, StoreState
 from playmat.server.store.sqlite_queries import (
     COUNT_TRY,
     PUZZLE_TRIES,
@@ -51,7 +51,7 @@ Read = TypeVar("Read")
 class Job:
     """Something to write, and who waits for it: a change of a table, or some other work."""
 
-    done: "asyncio.Future[int]"
+    done: PendingWrite
     change: Change | None
     work: Callable[[sqlite3.Connection], int] | None = None
 
@@ -78,6 +78,7 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._gathered: list[Job] = []
         self._waiting: set[Job] = set()  # handed over, and nobody told yet
+        self._is_closed = False
         self._erasures = 0
         self._is_to_overwrite = False  # something was erased and may still stand in the write-ahead log
         self._told_of_death: Callable[[], None] | None = None
@@ -92,8 +93,8 @@ class SqliteStore:
     async def create(self, code: str, game: str, change: Change) -> int:
         return await self._submit(lambda connection: insert_table(connection, self._tails, code, game, change))
 
-    async def append(self, change: Change) -> None:
-        await self._submit(None, change)
+    def append(self, change: Change) -> PendingWrite:
+        return self._submit(None, change)
 
     async def load(self, code: str) -> StoredTable | None:
         return await self._read(lambda connection: read_table(connection, code))
@@ -173,6 +174,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Everything handed over is written first."""
+        self._is_closed = True
         self._pass_on()
         self._jobs.put([])
         await asyncio.to_thread(self._writer.join)
@@ -181,13 +183,14 @@ class SqliteStore:
         self._writing.close()
         self._reading.close()
 
-    def _submit(
-        self, work: Callable[[sqlite3.Connection], int] | None, change: Change | None = None
-    ) -> "asyncio.Future[int]":
+    def _submit(self, work: Callable[[sqlite3.Connection], int] | None, change: Change | None = None) -> PendingWrite:
         """Gathered for a moment: waking the writer for every move of a busy hall costs more than writing it."""
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        job = Job(self._loop.create_future(), change, work)
+        job = Job(PendingWrite(loop=self._loop), change, work)
+        if self._is_closed:
+            job.done.set_exception(Failed("the store is closed"))
+            return job.done
         self._waiting.add(job)
         if self.state == "dead":
             self._loop.call_soon(self._bury)
@@ -263,9 +266,9 @@ class SqliteStore:
         return results
 
 
-def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
+def settle(done: PendingWrite, result: int | Exception) -> None:
     if done.done():
-        return  # who waited has gone
+        return  # the writer died after it had written this
     if isinstance(result, Exception):
         done.set_exception(result)
     else:

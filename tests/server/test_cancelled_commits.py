@@ -1,0 +1,401 @@
+"""A task that is cancelled in the middle of a commit takes nobody else with it: the commit runs to its end, and memory
+and store agree. Each message is cancelled at every one of its awaits, at a table and at a class."""
+
+import asyncio
+import json
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import commands
+from class_serving import lesson_of_pairs
+from playmat.classroom import messages as class_messages
+from playmat.classroom.lesson_plan import LessonPlan
+from playmat.classroom.poll_messages import AskClass, AtTable
+from playmat.classroom.school_class import SchoolClass
+from playmat.server.classes.class_hall import ClassHall
+from playmat.server.classes.class_room import ClassRoom
+from playmat.server.classes.stored_class import loaded as loaded_class
+from playmat.server.rooms.audience import Listener
+from playmat.server.rooms.hall import Hall
+from playmat.server.rooms.limits import Limits
+from playmat.server.rooms.open_room import OpenRoom
+from playmat.server.rooms.room import Room
+from playmat.server.store.sqlite import SqliteStore
+from playmat.server.store.stored_table import loaded as loaded_table
+from playmat.server.workers.pool import WorkerPool
+from playmat.table import answers, messages
+from playmat.table.keys import hashed
+from playmat.table.schedule import bots_to_move
+from serving import Json, Line, Seat, Server, my_moves, new_id
+
+NAMES = ["Ada", "Bo", "Cy", "Dee"]
+MOST_STEPS = 400
+PATIENCE = 20.0
+
+
+class Canceller:
+    """Cancels the task that is at the given await, counted over all tasks that begin while it is armed."""
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.count = 0
+        self.is_armed = False
+        self.all_at_once = False
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def factory(
+        self, loop: asyncio.AbstractEventLoop, coroutine: Coroutine[Any, Any, Any], **more: Any
+    ) -> "asyncio.Task[Any]":
+        # Workers serve everyone: only the end of the server cancels what goes on between it and them.
+        if not self.is_armed or name_of(coroutine).startswith("WorkerPool."):
+            return asyncio.Task(coroutine, loop=loop, **more)
+        task = asyncio.Task(self._run(coroutine), loop=loop, **more)
+        self.tasks.add(task)
+        return task
+
+    async def _run(self, coroutine: Coroutine[Any, Any, Any]) -> Any:
+        return await Steps(coroutine, self)
+
+    def passed(self) -> None:
+        if not self.is_armed:
+            return
+        self.count += 1
+        if self.count == self.step:
+            loop = asyncio.get_running_loop()
+            current = asyncio.current_task()
+            assert current is not None
+            # Once the task waits, as when another one ends it.
+            for task in self.tasks if self.all_at_once else {current}:
+                loop.call_soon(task.cancel)
+
+
+def name_of(coroutine: Coroutine[Any, Any, Any]) -> str:
+    return str(getattr(coroutine, "__qualname__", ""))
+
+
+class Steps:
+    """Awaits a coroutine, and says so whenever it waits for something."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, Any], canceller: Canceller) -> None:
+        self.coroutine = coroutine
+        self.canceller = canceller
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        error: BaseException | None = None
+        while True:
+            try:
+                waits_for = self.coroutine.send(None) if error is None else self.coroutine.throw(error)
+            except StopIteration as end:
+                return end.value
+            self.canceller.passed()
+            error = None
+            try:
+                yield waits_for
+            except BaseException as thrown:  # noqa: BLE001 - whatever it is, the coroutine gets it
+                error = thrown
+
+
+class School:
+    """A server without sockets: a real hall, real classes, a real file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = SqliteStore(folder / "tables.db")
+        self.hall = Hall(self.store, WorkerPool(1, 10.0), Limits(0), 0)
+        self.classes = ClassHall(self.hall, WorkerPool(0, 1.0))
+
+    async def seated_class(self) -> "Lesson":
+        plan = LessonPlan("number-line", size=2)
+        made = await self.classes.create(class_messages.CreateClass(names=NAMES, plan=plan), "")
+        room = await self.classes.find(made.code)
+        lesson = Lesson(self, room, made.token)
+        await lesson.come_in()
+        return lesson
+
+
+class Lesson:
+    """Four children at two tables, all with a connection to their class and to their table."""
+
+    def __init__(self, school: School, room: ClassRoom, token: str) -> None:
+        self.school = school
+        self.room = room
+        self.token = token
+        self.listeners: list[Listener] = []
+        self.seats: dict[str, Room] = {}  # by token, in the order of the children
+
+    async def come_in(self) -> None:
+        await self.listen(self.room, self.token)
+        children = []
+        for child in self.room.it.children.values():
+            came = await self.room.come_in(class_messages.ComeIn(child_code=child.code))
+            await self.listen(self.room, came.token)
+            children.append(came.token)
+        await self.teach(class_messages.SeatAll("seat"))
+        for token in children:
+            opened = await self.room.answer(hashed(token), class_messages.TakeSeat("take"), "en")
+            table = await self.school.hall.find(opened.joined.code)  # type: ignore[union-attr]  # a seat was opened
+            self.seats[opened.joined.token] = table  # type: ignore[union-attr]
+            await self.listen(table, opened.joined.token)  # type: ignore[union-attr]
+
+    async def listen(self, room: OpenRoom, token: str) -> None:
+        secret, key = room.key_of(token)
+        listener = await room.listen(secret, key, "en", 0)
+        room.admit(listener)
+        self.listeners.append(listener)
+
+    async def teach(self, message: class_messages.ClassMessage) -> None:
+        answer = await self.room.answer(hashed(self.token), message, "en")
+        assert not isinstance(answer, answers.Refused), answer
+
+    @property
+    def table(self) -> Room:
+        return next(iter(self.seats.values()))
+
+    def mover(self, table: Room) -> str:
+        """The token of a child who can move at a table."""
+        here = [token for token, room in self.seats.items() if room is table and hashed(token) in room.keys]
+        return next(token for token in here if self.moves(token))
+
+    async def mover_after_bots(self, table: Room) -> str:
+        async with asyncio.timeout(PATIENCE):
+            while bots_to_move(table.table):
+                await asyncio.sleep(0.01)
+        return self.mover(table)
+
+    def moves(self, token: str) -> list[str]:
+        table = self.seats[token]
+        play = table.frame(table.key_of(token)[1], "en", table.table.number).play
+        return [] if play is None or play.offer is None else list(play.offer.moves)
+
+    async def move(self, token: str, text: str = "") -> answers.Frame:
+        message = messages.Move(f"move {self.seats[token].table.number}", text=text or self.moves(token)[0])
+        return await self.seats[token].answer(hashed(token), message, "en")
+
+    async def agree(self) -> None:
+        """Memory and store say the same, nobody was sent away, and the next move at each table is accepted."""
+        hall, classes = self.school.hall, self.school.classes
+        dismissed = [listener for listener in self.listeners if listener.goodbye is not None]
+        assert all(is_removed(listener, self.room.it) for listener in dismissed), [it.goodbye for it in dismissed]
+        assert classes.rooms.get(self.room.code) is self.room
+        stored = await self.school.store.read(self.room.code)
+        assert stored is not None
+        assert stored.fault is None
+        assert told(loaded_class(stored)) == told(self.room.it)
+        assert stored.keys == self.room.keys
+        for table in set(self.seats.values()):
+            assert hall.rooms.get(table.code) is table
+            stored = await self.school.store.read(table.code)
+            assert stored is not None
+            assert stored.fault is None
+            assert len(stored.entries) == table.table.logged
+            assert loaded_table(stored).names == table.table.names
+            assert stored.keys == table.keys
+            if table.table.is_running and not table.table.paused:
+                assert isinstance(await self.move(await self.mover_after_bots(table)), answers.Accepted)
+        await self.teach(class_messages.SetPlan("last", plan=LessonPlan("number-line", size=3)))
+
+
+def is_removed(listener: Listener, it: SchoolClass) -> bool:
+    """Whether the student was removed from the class: the only ones who are sent away."""
+    return 0 not in it.children and listener.goodbye is not None and listener.goodbye.code == "seat-lost"
+
+
+def told(it: SchoolClass) -> object:
+    return it.number, it.children, it.lesson, sorted(it.polls), it.eyes_on_me
+
+
+@asynccontextmanager
+async def school(folder: Path) -> AsyncIterator[School]:
+    here = School(folder)
+    await here.hall.open()
+    try:
+        yield here
+    finally:
+        await here.classes.judging.close()
+        await here.hall.close()
+
+
+Act = Callable[[Lesson], Coroutine[Any, Any, object]]
+
+
+def says(lesson: Lesson, message: messages.TableMessage) -> Coroutine[Any, Any, object]:
+    return lesson.table.answer(hashed(lesson.mover(lesson.table)), message, "en")
+
+
+def teaches(lesson: Lesson, message: class_messages.ClassMessage) -> Coroutine[Any, Any, object]:
+    return lesson.room.answer(hashed(lesson.token), message, "en")
+
+
+AT_A_TABLE: dict[str, Act] = {
+    "a move": lambda lesson: lesson.move(lesson.mover(lesson.table)),
+    "a move that the rules do not allow": lambda lesson: lesson.move(lesson.mover(lesson.table), "card 99"),
+    "a hint": lambda lesson: says(lesson, messages.Hint("hint")),
+    "a seat for another device": lambda lesson: says(lesson, messages.HandSeat("hand", seat=0)),
+    "a name": lambda lesson: says(lesson, messages.Rename("name", nickname="Zoe")),
+    "a bot in the seat": lambda lesson: says(lesson, messages.StandIn("bot", on=True)),
+}
+IN_A_CLASS: dict[str, Act] = {
+    "everyone is seated again": lambda lesson: teaches(lesson, class_messages.SeatAll("again")),
+    "all tables stop": lambda lesson: teaches(lesson, class_messages.SetEyes("eyes", on=True)),
+    "a new name": lambda lesson: teaches(lesson, class_messages.RenameChild("name", child=0, nickname="Zoe")),
+    "a child is removed": lambda lesson: teaches(lesson, class_messages.RemoveChild("gone", child=0)),
+    "more children": lambda lesson: teaches(lesson, class_messages.AddChildren("more", names=["Eve"])),
+    "a question to the class": lambda lesson: teaches(lesson, AskClass("ask", place=AtTable(table=0))),
+    "the lesson ends": lambda lesson: teaches(lesson, class_messages.EndLesson("end")),
+    "a child joins": lambda lesson: lesson.room.come_in(
+        class_messages.ComeIn(child_code=lesson.room.it.children[0].code)
+    ),
+}
+
+
+async def cancelled_at_every_await(folder: Path, act: Act, every: bool) -> int:
+    """How many awaits there were."""
+    loop, canceller = asyncio.get_running_loop(), Canceller()
+    canceller.all_at_once = every
+    loop.set_task_factory(canceller.factory)  # type: ignore[arg-type]  # takes whatever asyncio hands over
+    async with school(folder) as here:
+        for step in range(1, MOST_STEPS):
+            lesson = await here.seated_class()
+            canceller.step, canceller.count, canceller.is_armed = step, 0, True
+            canceller.tasks.clear()
+            acting = asyncio.ensure_future(act(lesson))
+            await asyncio.wait([acting], timeout=PATIENCE)
+            assert acting.done(), f"it hangs when it is cancelled at await {step}"
+            # Whatever it left to others is done too, or was cancelled.
+            await asyncio.wait(canceller.tasks, timeout=0.05)
+            canceller.is_armed = False
+            try:
+                await lesson.agree()
+            except AssertionError as error:
+                raise AssertionError(f"cancelled at await {step}: {error}") from error
+            if canceller.count < step:
+                assert acting.exception() is None
+                return step
+    raise AssertionError("it never ends")
+
+
+@pytest.mark.parametrize("every", [False, True], ids=["one task", "every task"])
+@pytest.mark.parametrize("what", AT_A_TABLE)
+def test_cancelled_at_a_table_nobody_else_notices(tmp_path: Path, what: str, every: bool) -> None:
+    steps = asyncio.run(cancelled_at_every_await(tmp_path, AT_A_TABLE[what], every))
+    assert steps > 1, "it waited for something"
+
+
+@pytest.mark.parametrize("every", [False, True], ids=["one task", "every task"])
+@pytest.mark.parametrize("what", IN_A_CLASS)
+def test_cancelled_in_a_class_nobody_else_notices(tmp_path: Path, what: str, every: bool) -> None:
+    steps = asyncio.run(cancelled_at_every_await(tmp_path, IN_A_CLASS[what], every))
+    assert steps > 1, "it waited for something"
+
+
+CLOSED = 2
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path, "--limits", "0") as running:
+        yield running
+
+
+def errors(server: Server) -> list[Json]:
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    return [line for line in lines if line["level"] == "error"]
+
+
+@contextmanager
+def held_store(server: Server) -> Iterator[None]:
+    """Nothing is written meanwhile: every commit waits."""
+    with closing(sqlite3.connect(server.data, isolation_level=None, timeout=PATIENCE)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def test_closing_a_connection_right_after_asking_for_a_hint_leaves_the_table_open(server: Server) -> None:
+    pairs = lesson_of_pairs(server, ["Ada", "Bo"], game="number-line", options={"start": "seat"})
+    mover, other = sorted(pairs.tables[0], key=lambda seat: not my_moves(seat.table()))
+    with mover.live() as line, other.live() as watching:
+        began = time.monotonic()
+        assert line.say("hint")["type"] == "hinted"
+        took = time.monotonic() - began
+        for _ in range(CLOSED):
+            with mover.live() as asking, held_store(server):
+                asking.send(type="hint", id=new_id())
+                time.sleep(2 * took + 0.2)  # the hint is there, and its note waits for the store
+                asking.socket.socket.close()
+                time.sleep(0.1)
+        for each in (line, watching):
+            assert each.say("describe")["type"] == "described"
+            assert "goodbye" not in [json.loads(text)["type"] for text in each.raw]
+        assert line.say("move", text=my_moves(line.table)[0])["type"] == "accepted"
+    pairs.close()
+    assert errors(server) == []
+
+
+class Busy(threading.Thread):
+    """A student who moves, tries and asks until the connection ends, and keeps what was accepted."""
+
+    def __init__(self, seat: Seat, seed: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chance = random.Random(seed)
+        self.accepted = 0
+        self.goodbyes: list[str] = []
+
+    def run(self) -> None:
+        with suppress(ConnectionClosed, OSError, TimeoutError), self.seat.live() as line:
+            while not self.goodbyes:
+                moves = my_moves(line.table)
+                kind, text = ("move", self.chance.choice(moves)) if moves else ("try", "card 99")
+                if self.chance.random() < 0.2:
+                    kind, text = "hint", ""
+                self.say(line, kind, text)
+
+    def say(self, line: Line, kind: str, text: str) -> None:
+        line.send(type=kind, id=new_id(), **{"text": text} if text else {})
+        while True:
+            frame = line.frame()
+            if frame["type"] == "goodbye":
+                self.goodbyes.append(frame["code"])
+                return
+            if frame.get("id") is not None:
+                self.accepted = max(self.accepted, frame["number"] if frame["type"] == "accepted" else 0)
+                return
+
+
+def test_a_server_that_is_stopped_while_commits_are_on_their_way_keeps_what_it_accepted(server: Server) -> None:
+    names = [f"Student {number}" for number in range(12)]
+    pairs = lesson_of_pairs(server, names, game="number-line", options={"start": "seat"})
+    seats = [seat for table in pairs.tables for seat in table]
+    students = [Busy(seat, number) for number, seat in enumerate(seats)]
+    for student in students:
+        student.start()
+    time.sleep(1.0)
+    with held_store(server):
+        time.sleep(0.2)
+        assert server.process is not None
+        server.process.terminate()
+        time.sleep(0.3)
+    assert server.stop() == 0
+    for student in students:
+        student.join(PATIENCE)
+    pairs.close()
+    assert {code for student in students for code in student.goodbyes} <= {"stopping"}
+    assert errors(server) == []
+    assert commands.playmat("store", "check", "--data", str(server.data)).returncode == 0
+    server.start()
+    for student in students:
+        assert student.accepted <= student.seat.table()["number"]
+    assert any(student.accepted for student in students), "they were at it"
+    for table in pairs.tables:
+        mover = next((seat for seat in table if my_moves(seat.table())), None)
+        if mover is not None:
+            assert mover.say("move", text=my_moves(mover.table())[0])["type"] == "accepted"
