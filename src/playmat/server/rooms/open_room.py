@@ -121,11 +121,11 @@ class OpenRoom(ABC):
     # When something is stored, or not.
 
     def need_stored(self, pending: PendingWrite, error: BaseException) -> None:
-        """Return if a change was stored although its commit met an error: the task was cancelled in the meantime. The
+        """Return if a change was stored although its commit met an error: the task was canceled in the meantime. The
         commit then runs to its end, for everyone else at the table.
 
-        Otherwise let the room go, so that the next request reads it again, and raise `store-failed` if the store refused
-        the change, or the error itself.
+        Otherwise let the room go, so that the next request reads it again. Raise `store-failed` if the store said no,
+        else the error itself.
         """
         if isinstance(error, asyncio.CancelledError):
             failure = pending.exception()

@@ -64,7 +64,7 @@ class Elsewhere(Exception):
 class PendingWrite(asyncio.Future[int]):
     """What a store returns for a change: done when the store knows whether the change is on disk.
 
-    It can't be cancelled. If the task that awaits it is cancelled, the `CancelledError` arrives once the write is done,
+    It can't be canceled. If the task that awaits it is canceled, the `CancelledError` arrives once the write is done,
     so the lock that the task holds stays held until then and the caller can look up what became of the change.
     """
 

@@ -81,7 +81,7 @@ class Writer:
                 await self._write_batch(batch)
         finally:
             self._task = None
-            for job in self._waiting:  # left only when this task failed or was cancelled
+            for job in self._waiting:  # left only when this task failed or was canceled
                 self._refuse(job, Failed("the writer ended"))
             self._waiting.clear()
 

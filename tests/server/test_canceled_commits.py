@@ -1,5 +1,5 @@
-"""A task that is cancelled in the middle of a commit takes nobody else with it: the commit runs to its end, and memory
-and store agree. Each message is cancelled at every one of its awaits, at a table and at a class."""
+"""A task that is canceled in the middle of a commit takes nobody else with it: the commit runs to its end, and memory
+and store agree. Each message is canceled at every one of its awaits, at a table and at a class."""
 
 import asyncio
 import json
@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 import commands
 from class_serving import lesson_of_pairs
 from playmat.classroom import messages as class_messages
+from playmat.classroom.answers import SeatOpened
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.poll_messages import AskClass, AtTable
 from playmat.classroom.school_class import SchoolClass
@@ -42,7 +43,7 @@ MOST_STEPS = 400
 PATIENCE = 20.0
 
 
-class Canceller:
+class Canceler:
     """Cancels the task that is at the given await, counted over all tasks that begin while it is armed."""
 
     def __init__(self) -> None:
@@ -85,9 +86,9 @@ def name_of(coroutine: Coroutine[Any, Any, Any]) -> str:
 class Steps:
     """Awaits a coroutine, and says so whenever it waits for something."""
 
-    def __init__(self, coroutine: Coroutine[Any, Any, Any], canceller: Canceller) -> None:
+    def __init__(self, coroutine: Coroutine[Any, Any, Any], canceler: Canceler) -> None:
         self.coroutine = coroutine
-        self.canceller = canceller
+        self.canceler = canceler
 
     def __await__(self) -> Generator[Any, Any, Any]:
         error: BaseException | None = None
@@ -96,7 +97,7 @@ class Steps:
                 waits_for = self.coroutine.send(None) if error is None else self.coroutine.throw(error)
             except StopIteration as end:
                 return end.value
-            self.canceller.passed()
+            self.canceler.passed()
             error = None
             try:
                 yield waits_for
@@ -141,9 +142,10 @@ class Lesson:
         await self.teach(class_messages.SeatAll("seat"))
         for token in children:
             opened = await self.room.answer(hashed(token), class_messages.TakeSeat("take"), "en")
-            table = await self.school.hall.find(opened.joined.code)  # type: ignore[union-attr]  # a seat was opened
-            self.seats[opened.joined.token] = table  # type: ignore[union-attr]
-            await self.listen(table, opened.joined.token)  # type: ignore[union-attr]
+            assert isinstance(opened, SeatOpened)
+            joined = opened.joined
+            self.seats[joined.token] = await self.school.hall.find(joined.code)
+            await self.listen(self.seats[joined.token], joined.token)
 
     async def listen(self, room: OpenRoom, token: str) -> None:
         secret, key = room.key_of(token)
@@ -256,27 +258,27 @@ IN_A_CLASS: dict[str, Act] = {
 }
 
 
-async def cancelled_at_every_await(folder: Path, act: Act, every: bool) -> int:
+async def canceled_at_every_await(folder: Path, act: Act, every: bool) -> int:
     """How many awaits there were."""
-    loop, canceller = asyncio.get_running_loop(), Canceller()
-    canceller.all_at_once = every
-    loop.set_task_factory(canceller.factory)  # type: ignore[arg-type]  # takes whatever asyncio hands over
+    loop, canceler = asyncio.get_running_loop(), Canceler()
+    canceler.all_at_once = every
+    loop.set_task_factory(canceler.factory)  # type: ignore[arg-type]  # takes whatever asyncio hands over
     async with school(folder) as here:
         for step in range(1, MOST_STEPS):
             lesson = await here.seated_class()
-            canceller.step, canceller.count, canceller.is_armed = step, 0, True
-            canceller.tasks.clear()
+            canceler.step, canceler.count, canceler.is_armed = step, 0, True
+            canceler.tasks.clear()
             acting = asyncio.ensure_future(act(lesson))
             await asyncio.wait([acting], timeout=PATIENCE)
-            assert acting.done(), f"it hangs when it is cancelled at await {step}"
-            # Whatever it left to others is done too, or was cancelled.
-            await asyncio.wait(canceller.tasks, timeout=0.05)
-            canceller.is_armed = False
+            assert acting.done(), f"it hangs when it is canceled at await {step}"
+            # Whatever it left to others is done too, or was canceled.
+            await asyncio.wait(canceler.tasks, timeout=0.05)
+            canceler.is_armed = False
             try:
                 await lesson.agree()
             except AssertionError as error:
-                raise AssertionError(f"cancelled at await {step}: {error}") from error
-            if canceller.count < step:
+                raise AssertionError(f"canceled at await {step}: {error}") from error
+            if canceler.count < step:
                 assert acting.exception() is None
                 return step
     raise AssertionError("it never ends")
@@ -284,15 +286,15 @@ async def cancelled_at_every_await(folder: Path, act: Act, every: bool) -> int:
 
 @pytest.mark.parametrize("every", [False, True], ids=["one task", "every task"])
 @pytest.mark.parametrize("what", AT_A_TABLE)
-def test_cancelled_at_a_table_nobody_else_notices(tmp_path: Path, what: str, every: bool) -> None:
-    steps = asyncio.run(cancelled_at_every_await(tmp_path, AT_A_TABLE[what], every))
+def test_canceled_at_a_table_nobody_else_notices(tmp_path: Path, what: str, every: bool) -> None:
+    steps = asyncio.run(canceled_at_every_await(tmp_path, AT_A_TABLE[what], every))
     assert steps > 1, "it waited for something"
 
 
 @pytest.mark.parametrize("every", [False, True], ids=["one task", "every task"])
 @pytest.mark.parametrize("what", IN_A_CLASS)
-def test_cancelled_in_a_class_nobody_else_notices(tmp_path: Path, what: str, every: bool) -> None:
-    steps = asyncio.run(cancelled_at_every_await(tmp_path, IN_A_CLASS[what], every))
+def test_canceled_in_a_class_nobody_else_notices(tmp_path: Path, what: str, every: bool) -> None:
+    steps = asyncio.run(canceled_at_every_await(tmp_path, IN_A_CLASS[what], every))
     assert steps > 1, "it waited for something"
 
 
