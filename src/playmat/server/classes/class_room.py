@@ -1,6 +1,5 @@
 """A class that is open: takes messages one after the other, stores what they lead to, then tells everybody."""
 
-import asyncio
 from collections.abc import Collection
 from typing import Final, Protocol
 
@@ -14,6 +13,7 @@ from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.seats import seats_shown
 from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
+from playmat.server.background import finish
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.deals import Deals
 from playmat.server.classes.desk import Desk
@@ -118,7 +118,7 @@ class ClassRoom(OpenRoom):
     # Coming and going.
 
     async def come_in(self, wish: messages.ComeIn) -> answers.CameIn:
-        return await asyncio.shield(asyncio.ensure_future(self._come_in(wish)))
+        return await finish(self._come_in(wish), "join-class")
 
     async def _come_in(self, wish: messages.ComeIn) -> answers.CameIn:
         async with self.lock:

@@ -272,6 +272,13 @@ class Privacy(Struct, frozen=True):
     longest_class_days: int  # the most that a teacher may set
 
 
+class Background(Struct, frozen=True):
+    """Work that nobody waits for, such as clocks, bots' moves and reports: how often it has failed since the server
+    started, by its name. The log says why. Everything else goes on."""
+
+    failed: dict[str, int]
+
+
 class Health(Struct, frozen=True):
     """`ok` while tables can be played and stored; `store-failed` while nothing can be written, as on a full disk;
     `store-dead` when that will not mend and the server ends."""
@@ -280,3 +287,4 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     connections: int
+    background: Background

@@ -4,7 +4,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from playmat import __version__
-from playmat.server.http.bodies import Health
+from playmat.server.background import failures
+from playmat.server.http.bodies import Background, Health
 from playmat.server.http.replies import Reply
 from playmat.server.http.request_context import hall_of
 
@@ -12,7 +13,7 @@ from playmat.server.http.request_context import hall_of
 async def health(request: Request) -> Response:
     hall = hall_of(request)
     status = hall.status
-    body = Health(status, __version__, len(hall.rooms), hall.connections)
+    body = Health(status, __version__, len(hall.rooms), hall.connections, Background(dict(sorted(failures.items()))))
     return Reply(body, 200 if status == "ok" else 503)
 
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from playmat.core.refusal import refused
+from playmat.server.background import finish
 from playmat.server.logs import alarm
 from playmat.server.now import TableTime, now_ms
 from playmat.server.rooms import keyring
@@ -58,7 +59,7 @@ class OpenRoom(ABC):
 
     async def say(self, secret: str, message: Any, language: str) -> Struct:
         """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
-        return await asyncio.shield(asyncio.ensure_future(self.answer(secret, message, language)))
+        return await finish(self.answer(secret, message, language), "message")
 
     @abstractmethod
     def frame_for(self, listener: Listener, since: int) -> tuple[Struct | msgspec.Raw, int]:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from playmat.core.refusal import Refused, refused
+from playmat.server.background import finish
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import hints, keyring
 from playmat.server.rooms.audience import Listener
@@ -108,7 +109,7 @@ class Room(OpenRoom):
         """Somebody asks something: the table is awake, and a bot that stood in for them stops."""
         self.audience.asked(key, self.now())
         if self.is_missed(key):
-            await asyncio.shield(asyncio.ensure_future(self._welcome(key)))
+            await finish(self._welcome(key), "welcome")
 
     def is_missed(self, key: Key) -> bool:
         """Whether something is to be done before somebody is here."""

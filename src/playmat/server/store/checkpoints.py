@@ -6,6 +6,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Final
 
+from playmat.server.background import report_failure
 from playmat.server.logs import alarm
 from playmat.server.store.mark import MarkKeeper, WalMark
 from playmat.server.store.migrations import LONG_WAIT_MS, connect
@@ -54,6 +55,8 @@ class Checkpoints:
                 if not has_failed:
                     alarm("checkpoint-failed", error)
                 has_failed = True
+            except Exception as error:  # noqa: BLE001 - the log must not grow until the server ends
+                report_failure("checkpoint", error)
 
     def _empty(self) -> bool:
         """Whether nobody was reading. Players do not wait for those who do: it is tried again."""

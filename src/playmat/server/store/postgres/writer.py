@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from playmat.server.logs import alarm
+from playmat.server.background import supervise
 from playmat.server.store.checksums import checksums
 from playmat.server.store.postgres.connection import Connection, Line
 from playmat.server.store.postgres.node import Node
@@ -52,7 +52,7 @@ class Writer:
         job = Job(change, PendingWrite(loop=loop))
         self._waiting.append(job)
         if self._task is None:
-            self._task = loop.create_task(self._write_all())
+            self._task = supervise(self._write_all(), "store-writer")
         return job.done
 
     async def flush(self) -> None:
@@ -114,8 +114,7 @@ class Writer:
             self.state = "failing"
             for job in batch:
                 self._refuse(job, Failed(str(error)))
-        except BaseException as error:
-            alarm("store-writer-failed", error)
+        except BaseException:
             for job in batch:
                 self._refuse(job, Failed("fault"))
             raise
