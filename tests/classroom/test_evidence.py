@@ -12,7 +12,7 @@ from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refusal
 from playmat.table import log, messages
 from playmat.table.admission import CreateTable
-from playmat.table.class_notes import MOST_NOTES, given_hint, refused_try
+from playmat.table.class_notes import MOST_NOTES, MOST_OUT_OF_TURN, given_hint, refused_try
 from playmat.table.decide import after, decide
 from playmat.table.decision import Decision, RefusedMove, who_sits
 from playmat.table.frames import Frames, Reader
@@ -142,10 +142,28 @@ def test_one_seat_cannot_fill_the_log() -> None:
     table = ClassTable()
     text = played_text(table)
     table.play(table.actor, text)
+    actor = table.actor
     for _ in range(MOST_NOTES + 20):
-        table.keep(refused_try(table.table, 0, text, Refusal("taken"), 1, table.now))
-    assert table.table.unseen.count(0) == MOST_NOTES
-    assert refused_try(table.table, 1, text, Refusal("taken"), 1, table.now).entries
+        table.keep(refused_try(table.table, actor, text, Refusal("taken"), 1, table.now))
+    assert table.table.unseen.count(actor) == MOST_NOTES
+    assert refused_try(table.table, 1 - actor, text, Refusal("taken"), 1, table.now).entries
+
+
+def test_what_is_tried_out_of_turn_takes_no_room_from_other_notes() -> None:
+    table = ClassTable()
+    text = played_text(table)
+    waiting = 1 - table.actor
+    for _ in range(MOST_NOTES + 20):
+        table.keep(refused_try(table.table, waiting, text, Refusal("not-your-turn"), 1, table.now))
+    assert table.table.unseen.count(waiting) == MOST_OUT_OF_TURN, "it fills no log either"
+    assert rebuild("TABLECDE", table.log, ["", ""]).out_of_turn == table.table.out_of_turn
+    table.play(table.actor, text)
+    if table.actor != waiting:
+        table.play(table.actor, next(it for it in offered(table) if it != text))
+    for _ in range(MOST_NOTES):
+        table.keep(refused_try(table.table, waiting, text, Refusal("taken"), 1, table.now))
+    assert table.table.unseen.count(waiting) == MOST_OUT_OF_TURN + MOST_NOTES
+    assert not given_hint(table.table, waiting, table.now).entries
 
 
 def test_a_table_of_no_class_keeps_nothing() -> None:

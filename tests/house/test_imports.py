@@ -64,7 +64,7 @@ SERVER = {
     "http": {"store", "workers", "rooms", "classes"},
     "live": {"http", "rooms", "classes"},
 }
-SERVER_FLOOR = {"logs", "now", "floor"}
+SERVER_FLOOR = {"background", "logs", "now", "floor"}
 # What each place of a game's room may import besides the room's rules. `__init__.py` only names the others.
 ROOM = {
     "__init__": {"games"},

@@ -1,5 +1,6 @@
 """A class at a real server: made, come into, seated, stopped, gone on with after the server was killed."""
 
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -11,7 +12,11 @@ import pytest
 
 import commands
 from class_serving import NAMES, Member, Room, come_in, make_class, table_now
+from playmat.server.rooms import counters
+from playmat.server.rooms.counters import WORDS
 from serving import Server
+
+SERVER = Path(counters.__file__).parents[1]
 
 
 @pytest.fixture
@@ -37,6 +42,17 @@ def test_one_press_seats_everybody_at_tables_that_are_dealt(room: Room) -> None:
     for child, frame in zip(room.on_line, frames, strict=True):
         told = child.until("table", frame["code"])
         assert told["sentence"] == "Look at your table: play!"
+
+
+def test_new_classes_are_counted(lone_room: Room) -> None:
+    assert lone_room.server.metric("playmat_classes_created_total") == 1
+
+
+def test_everything_that_is_counted_is_printed() -> None:
+    counted = [re.findall(r'counters\["(\w+)"', path.read_text("utf-8")) for path in SERVER.rglob("*.py")]
+    names = {name for found in counted for name in found}
+    assert len(names) > 8
+    assert names <= set(WORDS)
 
 
 def test_a_key_is_for_the_childs_own_seat_only(room: Room) -> None:

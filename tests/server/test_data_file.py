@@ -4,15 +4,17 @@ import os
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from playmat.server.store.mark import mark_path
 from playmat.server.store.migrations import prepare
 from playmat.server.store.upkeep import backup
-from serving import PLAYMAT, Server
+from serving import PATIENCE, PLAYMAT, Server
 
 NOBODY = 65534
 # As another account, once everything is loaded: a superuser may write everywhere.
@@ -30,6 +32,13 @@ if os.getuid() == 0:
     os.setuid({NOBODY})
 run(["serve", "--port", "0", "--data", sys.argv[1]])
 """
+
+
+def becomes(what: Callable[[], bool]) -> bool:
+    until = time.monotonic() + PATIENCE
+    while not what() and time.monotonic() < until:
+        time.sleep(0.05)
+    return what()
 
 
 def rights(path: Path) -> str:
@@ -52,8 +61,9 @@ def test_data_file_its_neighbours_and_backups_are_closed_to_other_accounts(tmp_p
     with server:
         server.create()
         assert rights(folder) == "700"
+        assert becomes(mark_path(server.data).exists)
         found = {file.name: rights(file) for file in folder.iterdir()}
-        assert found == {f"tables.db{end}": "600" for end in ("", "-wal", "-shm", "-lock")}
+        assert found == {f"tables.db{end}": "600" for end in ("", "-wal", "-shm", "-lock", "-mark")}
         backup(folder / "tables.db", tmp_path / "copy.db")
     assert rights(tmp_path / "copy.db") == "600"
 

@@ -2,33 +2,17 @@
 no line deaf, and no other table feels anything."""
 
 import json
-import os
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from faulty_game import BY_THE_OTHER, IN_JUDGING, IN_PLAYING, IN_SENDING, IN_SHOWING, IN_WRITING, SOUND
 from serving import PATIENCE, Json, Line, Seat, Server
 
-SUPPORT = Path(__file__).parents[1] / "support"
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With a game of somebody else's in it, which is full of faults."""
-    folder = tmp_path_factory.mktemp("faulty")
-    info = folder / "faulty_game-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: faulty-game\nVersion: 1\n")
-    (info / "entry_points.txt").write_text("[playmat.games]\nfaulty = faulty_game:KIT\n")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(SUPPORT)]))
-        running = Server(folder, "--limits", "0")
-        running.start()
-    yield running
-    running.__exit__(None, None, None)
+@pytest.fixture
+def server(faulty_server: Server) -> Server:
+    return faulty_server
 
 
 @pytest.fixture

@@ -64,6 +64,11 @@ NOT_AT_A_TABLE: Final = {
     "refused-newer-database",
     "refused-unsafe-database",
     "refused-database-in-use",
+    "refused-database-emptied",
+    "refused-database-behind",
+    "refused-database-swapped",
+    "refused-mark-unreadable",
+    "refused-no-mark",
     "refused-folder-unwritable",
     "refused-database-unusable",
     "refused-no-database",
@@ -78,6 +83,8 @@ NOT_AT_A_TABLE: Final = {
     "store-exported-damaged",
     "store-file-damaged",
     "store-checked",
+    "store-loss-accepted",
+    "store-nothing-lost",
     "store-erased",
 }
 # Refused before a game begins, to whoever opens the table.

@@ -1,4 +1,5 @@
-"""`make chaos`: the server is killed, starved of disk, kept waiting, lied to about the time; its bots crash and hang.
+"""`make chaos`: the server is killed, starved of disk, kept waiting, lied to about the time; its bots crash and hang;
+connections close right after a message (chaos_closing.py), data files are emptied and cut short (chaos_losses.py).
 
 After each: every answered message is in the store, once, as it was answered; every table goes on. With `--nodes` the
 same is done to several nodes on PostgreSQL (chaos_nodes.py).
@@ -21,6 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
+from tools.proof.chaos_closing import closing_connections
+from tools.proof.chaos_losses import losses
 from tools.proof.ledger import differences, lengths, logged, out_of_time
 from tools.proof.running import Process, playmat, work_folder
 from tools.proof.steady import Steady
@@ -275,6 +278,8 @@ RUNS: dict[str, Run] = {
     "bots": sick_bots,
     "clock": clock_jumps,
     "many": many_tables,
+    "closing": closing_connections,
+    "losses": losses,
 }
 
 
@@ -288,6 +293,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--many", type=int, default=1000)
+    parser.add_argument("--closings", type=int, default=600)
     parser.add_argument("--seed", type=int, default=7)
     arguments = parser.parse_args()
     bad = 0

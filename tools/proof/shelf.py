@@ -67,10 +67,13 @@ class Shelf:
         change = Change(self._number, self._length + 1, written, 0, "playing", touches=False, only_entries=True)
         self._length += 1
         try:
-            self._run(self._store.append(change))
+            self._run(self._append(change))
         except (Failed, Conflict):  # the machine was busy: as a room does, read it anew, and say again what is missing
             if len(self._run(self._stored()).entries) < self._length:
-                self._run(self._store.append(change))
+                self._run(self._append(change))
+
+    async def _append(self, change: Change) -> None:
+        await self._store.append(change)
 
     def fetch(self) -> Table:
         return loaded(self._run(self._stored()))

@@ -108,7 +108,7 @@ def export(*, data: Data = None, store: Store = "", names: Annotated[bool, Param
 def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> int:
     """Read everything that is stored; name what is damaged or of rules this version does not know, classes too.
 
-    Ends with code 1 where something is damaged.
+    Ends with code 1 where something is damaged, or where the file lacks something that was stored in it.
 
     Parameters
     ----------
@@ -122,6 +122,14 @@ def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> 
 
     words = output.words()
     place = place_in(data, store)
+    lost = inspection.file_loss(place)
+    if lost is not None:
+        sentence = explain_anywhere(lost, words.language, GAMES)
+        if output.json:
+            write_json({"tables": 0, "classes": 0, "bad": [], "file": sentence})
+        else:
+            write(sentence)
+        return BAD_RECORDS
     fault = inspection.file_fault(place)
     if fault and not output.json:
         write(words.say(message("store-file-damaged", {"file": Path(place).name, "detail": fault})))
@@ -140,6 +148,29 @@ def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> 
     else:
         write(words.say(message("store-checked", {"count": len(tables), "bad": len(bad)})))
     return BAD_RECORDS if fault or any(it["code"] == "table-damaged" for it in bad) else GOOD
+
+
+@store.command
+def accept_loss(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> None:
+    """Go on with a file that lacks something that was stored in it, or that is an older copy.
+
+    Servers and the other commands refuse such a file until you say this. Nothing in the file is changed. Restore the
+    newest backup first if you have one, and run `playmat store check` afterward.
+
+    Parameters
+    ----------
+    data
+        File the tables are kept in.
+    store
+        Not for a PostgreSQL database, which looks after this by itself.
+    """
+    from playmat.server.store import upkeep
+
+    accepted = upkeep.accept_loss(place_in(data, store))
+    if output.json:
+        write_json({"accepted": accepted})
+    else:
+        write(output.words().say(message("store-loss-accepted" if accepted else "store-nothing-lost")))
 
 
 @store.command

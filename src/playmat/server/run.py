@@ -17,6 +17,7 @@ import uvicorn
 from playmat import system
 from playmat.core.refusal import refused
 from playmat.server.app import make_app
+from playmat.server.background import supervise
 from playmat.server.http.hosts import LOOPBACK, KnownHosts
 from playmat.server.http.replies import LARGEST_BODY
 from playmat.server.live.asgi_socket import AsgiSocket
@@ -76,7 +77,7 @@ class GracefulServer(uvicorn.Server):
 
     def drain(self) -> None:
         assert self.loop is not None
-        self.draining = self.loop.create_task(self.hall.drain())
+        self.draining = supervise(self.hall.drain(), "drain")
 
     def end_soon(self) -> None:
         """Nothing can be stored any more. Whoever asks for the server's health should still hear of it."""

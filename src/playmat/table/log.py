@@ -232,7 +232,8 @@ class Woke(Entry, frozen=True, tag="woke", kw_only=True):
 
 class Tried(Entry, frozen=True, tag="tried", kw_only=True):
     """At a table of a class: a move that was refused. Nothing comes of it and nobody is told; it is kept for a
-    report. `after` is how many entries there were when it was tried, `times` how often so far in that very position."""
+    report. `after` is how many entries there were when it was tried, `times` how often so far in that very position;
+    `out_of_turn` if the seat could not move then, whatever it tried."""
 
     seat: int
     text: str
@@ -240,6 +241,7 @@ class Tried(Entry, frozen=True, tag="tried", kw_only=True):
     after: int
     rule: str = ""
     times: int = 1
+    out_of_turn: bool = False
 
 
 class HintGiven(Entry, frozen=True, tag="hint-given", kw_only=True):

@@ -18,9 +18,12 @@ def bot_move(table: Table, seat: int, text: str, now: int) -> Decision:
 
 
 def fallback_move(table: Table, seat: int, now: int) -> Decision:
-    """For a bot that cannot answer: the table goes on all the same."""
+    """For a bot that cannot answer: the table goes on, even if the game's own move for that isn't allowed."""
     match = running_match(table)
-    return bot_move(table, seat, match.format(match.timeout_move(seat)), now)
+    move = match.timeout_move(seat)
+    legal = match.legal(seat)
+    is_allowed = match.refuse(seat, move) is None
+    return bot_move(table, seat, match.format(move if is_allowed or not legal else legal[0]), now)
 
 
 def dry_run(table: Table, who: Who, text: str) -> tuple[str, GameView | None]:

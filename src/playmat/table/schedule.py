@@ -1,7 +1,7 @@
 """What happens by itself when time passes: clocks run out, patience ends, the next game opens, bots move."""
 
 from playmat.core.match import TABLE
-from playmat.core.refusal import Refused
+from playmat.core.refusal import Refusal, Refused
 from playmat.table import log, newcomers, questions
 from playmat.table.decision import Decision
 from playmat.table.presence import Presence
@@ -39,7 +39,7 @@ def tick(table: Table, presence: Presence, now: int, pace: int) -> Decision | No
         return came
     clock = table.clock.next_due()
     if clock is not None and clock[0] <= now:
-        return Decision([time_out(table, clock[1], now)])
+        return time_out(table, clock[1], now)
     for seat, since in presence.absent.items():
         if may_go_away(table, seat) and since + table.patience * MS <= now:
             return Decision([log.WentAway(at=now, seat=seat, bot=STAND_IN)])
@@ -54,16 +54,28 @@ def may_go_away(table: Table, seat: int) -> bool:
     return it.kind == "human" and not it.away
 
 
-def time_out(table: Table, seat: int, now: int) -> log.AnyEntry:
+class ClockFault(Exception):
+    """The move that a game makes when the time is up isn't allowed. A fault of the game; play `instead`."""
+
+    def __init__(self, refusal: Refusal, instead: Decision) -> None:
+        super().__init__(refusal.code)
+        self.instead = instead
+
+
+def time_out(table: Table, seat: int, now: int) -> Decision:
+    """Return the move that is made when a clock runs out. Raise `ClockFault` if the game's own isn't allowed."""
     assert table.play is not None
     match = table.play.match
     if seat == TABLE:
-        return log.Moved(at=now, seat=TABLE, text="time", by="clock")
+        return Decision([log.Moved(at=now, seat=TABLE, text="time", by="clock")])
     move = match.timeout_move(seat)
     refusal = match.refuse(seat, move)
-    if refusal is not None:
+    if refusal is None:
+        return Decision([log.Moved(at=now, seat=seat, text=match.format(move), by="clock")])
+    legal = match.legal(seat)
+    if not legal:
         raise Refused(refusal)
-    return log.Moved(at=now, seat=seat, text=match.format(move), by="clock")
+    raise ClockFault(refusal, Decision([log.Moved(at=now, seat=seat, text=match.format(legal[0]), by="clock")]))
 
 
 def welcome_back(table: Table, seat: int, now: int) -> Decision | None:

@@ -81,7 +81,8 @@ class Table(Struct, eq=False):
     paused_at: int = 0  # when it was stopped last
     number: int = 1
     unseen: tuple[int, ...] = ()  # the seats of all entries that nobody sees, since the deal
-    unseen_before: int = 0  # how many there were until then
+    out_of_turn: tuple[int, ...] = ()  # of these, the seats that tried something when they could not move
+    unseen_before: int = 0  # how many unseen entries there were before the deal
     play: TableMatch | None = None
     past: list[TableMatch] = []
     questions: tuple[Question, ...] = ()
@@ -179,6 +180,8 @@ class Table(Struct, eq=False):
         """Take one entry of the log in."""
         if isinstance(entry, log.UnseenEntry):
             self.unseen = (*self.unseen, entry.seat)
+            if isinstance(entry, log.Tried) and entry.out_of_turn:
+                self.out_of_turn = (*self.out_of_turn, entry.seat)
             return
         self.number += 1
         if entry.id:
@@ -311,7 +314,7 @@ class Table(Struct, eq=False):
     def _deal(self, entry: log.Dealt) -> None:
         if self.play is not None:
             self.past = [*self.past, self.play]
-        self.unseen, self.unseen_before = (), self.unseen_before + len(self.unseen)
+        self.unseen, self.out_of_turn, self.unseen_before = (), (), self.unseen_before + len(self.unseen)
         if self.series is None or entry.fresh or self.series.gone:
             self.series = new_series(len(self.seats))
         players = [seat.bot if seat.is_played_by_bot else None for seat in self.seats]

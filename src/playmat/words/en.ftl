@@ -407,6 +407,11 @@ refused-newer-database = { $file } was written by a newer Playmat (version { $ve
 refused-unsafe-database = The database { $file } cannot be kept safe here: the setting { $setting } is not taken. Put it on a disk of this computer.
 refused-database-in-use = Another Playmat server is working with { $file } at this moment, and one file is for one server. Stop the other one first, or choose another file with --data.
 refused-folder-unwritable = The folder that { $file } is in cannot be written to, and the database needs to keep files there. Change the rights of the folder, or choose another file with --data.
+refused-database-emptied = The file { $file } is empty or missing, but Playmat has stored tables in it. Restore your newest backup, or start over with an empty file: playmat store accept-loss.
+refused-database-behind = The file { $file } is missing changes that were saved in it, or it is an older copy. Restore your newest backup if this is not it. To go on with what is there: playmat store accept-loss.
+refused-database-swapped = The file { $file } is not the one that was here before: its mark belongs to another file. Put the right file back, or go on with this one: playmat store accept-loss.
+refused-mark-unreadable = The file { $mark } next to { $file } can't be read, so Playmat can't tell whether something is missing. Check your disk, then go on with: playmat store accept-loss.
+refused-no-mark = This is for data files. A PostgreSQL database protects its own data: restore it with the tools of PostgreSQL.
 refused-database-unusable = The database { $file } cannot be used: { $reason }.
 refused-no-database = There is no database { $file }.
 refused-file-exists = { $file } exists already: choose another name.
@@ -437,6 +442,8 @@ store-checked = { $bad ->
     [one] { $count } tables, one of which cannot be played on.
    *[other] { $count } tables, { $bad } of which cannot be played on.
 }
+store-loss-accepted = Accepted. Now run playmat store check, then start the server.
+store-nothing-lost = Nothing is missing, so there is nothing to accept.
 store-erased = { $count ->
     [0] Nothing was found to erase.
     [one] One entry was erased.

@@ -407,6 +407,11 @@ refused-newer-database = { $file } la escribió un Playmat más nuevo (versión 
 refused-unsafe-database = La base de datos { $file } no puede estar segura aquí: no acepta el ajuste { $setting }. Ponla en un disco de este equipo.
 refused-database-in-use = Otro servidor de Playmat trabaja ahora con { $file }, y un archivo es para un solo servidor. Detén antes el otro, o elige otro archivo con --data.
 refused-folder-unwritable = En la carpeta de { $file } no se puede escribir, y la base de datos tiene que guardar archivos ahí. Cambia los permisos de la carpeta, o elige otro archivo con --data.
+refused-database-emptied = El archivo { $file } está vacío o no existe, pero Playmat ha guardado mesas en él. Restaura tu copia de seguridad más reciente o empieza de nuevo con un archivo vacío: playmat store accept-loss.
+refused-database-behind = Al archivo { $file } le faltan cambios que se habían guardado, o es una copia más antigua. Si no es tu copia de seguridad más reciente, restáurala. Para seguir con lo que hay: playmat store accept-loss.
+refused-database-swapped = El archivo { $file } no es el que estaba aquí antes: su marca es de otro archivo. Vuelve a poner el correcto o sigue con este: playmat store accept-loss.
+refused-mark-unreadable = No se puede leer el archivo { $mark }, que está junto a { $file }, y Playmat no puede saber si falta algo. Revisa el disco y luego sigue con: playmat store accept-loss.
+refused-no-mark = Esto es para archivos de datos. Una base de datos PostgreSQL protege sus propios datos: restáurala con las herramientas de PostgreSQL.
 refused-database-unusable = No se puede usar la base de datos { $file }: { $reason }.
 refused-no-database = No hay ninguna base de datos { $file }.
 refused-file-exists = { $file } ya existe: elige otro nombre.
@@ -437,6 +442,8 @@ store-checked = { $bad ->
     [one] { $count } mesas; en una no se puede seguir jugando.
    *[other] { $count } mesas; en { $bad } no se puede seguir jugando.
 }
+store-loss-accepted = Aceptado. Ahora ejecuta playmat store check y después inicia el servidor.
+store-nothing-lost = No falta nada, así que no hay nada que aceptar.
 store-erased = { $count ->
     [0] No se ha encontrado nada que borrar.
     [one] Se ha borrado una entrada.

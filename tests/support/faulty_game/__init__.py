@@ -6,7 +6,7 @@ from playmat.games.kit import Kit
 from toy import ToyGame, ToyPosition
 
 KIT = Kit("faulty", "faulty_game", rules={4: "faulty_game:GAME"})
-IN_JUDGING, SOUND, IN_PLAYING, IN_WRITING, IN_SHOWING, IN_SENDING, BY_THE_OTHER = range(7)
+IN_JUDGING, SOUND, IN_PLAYING, IN_WRITING, IN_SHOWING, IN_SENDING, BY_THE_OTHER, NOT_ALLOWED = range(8)
 NOT_TO_BE_WRITTEN = "say \ud800"
 
 
@@ -21,7 +21,10 @@ class FaultyPosition(ToyPosition):
     def refuse(self, seat: int, move: int) -> Refusal | None:
         if move == IN_JUDGING:
             raise RuntimeError("a fault in judging")
-        return None
+        return Refusal("not-a-move", {"text": "say 7"}) if move == NOT_ALLOWED else None
+
+    def timeout_move(self, seat: int) -> int:
+        return NOT_ALLOWED
 
     def play(self, seat: int, move: int) -> None:
         if move == IN_PLAYING:
@@ -52,7 +55,7 @@ class FaultyGame(ToyGame):
     def __init__(self) -> None:
         super().__init__()
         self.name = "faulty"
-        self.move_space = 7
+        self.move_space = 8
 
     def begin(self, setup, number, chance):  # type: ignore[no-untyped-def]  # as the toy does
         return FaultyPosition(setup, 0, 0)

@@ -1,6 +1,5 @@
 """A class that is open: takes messages one after the other, stores what they lead to, then tells everybody."""
 
-import asyncio
 from collections.abc import Collection
 from typing import Final, Protocol
 
@@ -14,6 +13,7 @@ from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.seats import seats_shown
 from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
+from playmat.server.background import finish
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.deals import Deals
 from playmat.server.classes.desk import Desk
@@ -118,7 +118,7 @@ class ClassRoom(OpenRoom):
     # Coming and going.
 
     async def come_in(self, wish: messages.ComeIn) -> answers.CameIn:
-        return await asyncio.shield(asyncio.ensure_future(self._come_in(wish)))
+        return await finish(self._come_in(wish), "join-class")
 
     async def _come_in(self, wish: messages.ComeIn) -> answers.CameIn:
         async with self.lock:
@@ -278,6 +278,9 @@ class ClassRoom(OpenRoom):
             await self._follow(old, decision)
         except Refused:
             self.watch.lost_track()
+        except BaseException:
+            self.watch.lost_track()
+            raise
 
     async def _follow(self, old: SchoolClass, decision: ClassDecision) -> None:
         for entry in decision.entries:
@@ -361,11 +364,17 @@ class ClassRoom(OpenRoom):
             new_keys=new_keys or {},
             lost_keys=[*lost_keys, *self._locked_out(decision)],
         )
+        pending = self.services.store.append(change)
         try:
-            await self.services.store.append(change)
+            await pending
         except BaseException as error:
-            self.not_stored(error)
+            self.need_stored(pending, error)
+            self._apply(decision, after, change)
             raise
+        self._apply(decision, after, change)
+
+    def _apply(self, decision: ClassDecision, after: SchoolClass, change: Change) -> None:
+        """The store has it: make it so, and send it to everyone it concerns."""
         self.it = after
         if change.new_keys or change.lost_keys:
             self.change_keys(change)

@@ -15,6 +15,7 @@ from playmat.classroom.open_positions import Standing
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
+from playmat.server.background import supervise
 from playmat.server.classes.class_keys import need_teacher
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.stored_once import StoringRoom, stored_once
@@ -123,7 +124,7 @@ class Deals:
         """What is known by now, and whether it is still worked out: begun when it is first asked for."""
         if self._par is None and deal.tables:
             play = usual_of(deal)
-            self._par = asyncio.ensure_future(self.room.lookers.par(play.match.setup, play.seed, self.room.number))
+            self._par = supervise(self.room.lookers.par(play.match.setup, play.seed, self.room.number), "deal-par")
         if self._par is None or not self._par.done():
             return None, self._par is not None
         return (None if self._par.cancelled() or self._par.exception() else self._par.result()), False

@@ -15,6 +15,7 @@ from playmat.core.refusal import Refused, refused
 from playmat.games.registry import find_game
 from playmat.puzzles.judge import SOLVED, judge
 from playmat.puzzles.puzzle import Puzzle
+from playmat.server.background import report_failure, supervise
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.home_tables import HomeTables, Sitting
 from playmat.server.classes.own_puzzles import Looks, puzzles_of_lesson
@@ -26,6 +27,7 @@ from playmat.table.answers import Accepted
 from playmat.table.keys import Key, new_code, new_seed
 
 LOOK_EVERY: Final = 1.0  # seconds
+REST_AFTER_FAULT: Final = 5.0
 
 
 class HomeRoom(StoringRoom, Looks, Protocol):
@@ -112,7 +114,7 @@ class HomeworkDesk:
             if self._watch is not None:
                 self._watch.cancel()
         elif any(self._running()) and (self._watch is None or self._watch.done()):
-            self._watch = asyncio.ensure_future(self._look_now_and_then())
+            self._watch = supervise(self._look_now_and_then(), "homework-watch")
 
     def _running(self) -> Iterator[Sitting]:
         here = self.room.here
@@ -120,9 +122,13 @@ class HomeworkDesk:
 
     async def _look_now_and_then(self) -> None:
         while not self.room.is_closed and any(self._running()):
-            with suppress(Refused):  # the store failed, and whoever is here is told so
-                for sitting in [one for one in self._running() if self.room.home_tables.is_over(one)]:
-                    await self._settle(sitting)
+            try:
+                with suppress(Refused):  # the store failed, and whoever is here is told so
+                    for sitting in [one for one in self._running() if self.room.home_tables.is_over(one)]:
+                        await self._settle(sitting)
+            except Exception as error:  # noqa: BLE001 - other results are still to come
+                report_failure("homework-watch", error)
+                await asyncio.sleep(REST_AFTER_FAULT)
             await asyncio.sleep(LOOK_EVERY)
 
     async def settle(self, number: int) -> None:

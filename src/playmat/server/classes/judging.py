@@ -19,6 +19,7 @@ from playmat.classroom.school_class import SchoolClass
 from playmat.classroom.sittings import Sittings, sittings_of
 from playmat.core.refusal import Refused
 from playmat.insight.review import judged_from
+from playmat.server.background import supervise
 from playmat.server.store.protocol import Failed, Store, StoredTable
 from playmat.server.workers.bot_worker import JudgeQuestion
 from playmat.server.workers.pool import WorkerPool
@@ -51,7 +52,7 @@ class Judging:
     def begin(self, room: JudgedRoom) -> None:
         """Whatever is not judged yet will be; said again while it is at work, it changes nothing."""
         if room.code not in self._work:
-            work = self._work[room.code] = asyncio.ensure_future(self._judge_class(room))
+            work = self._work[room.code] = supervise(self._judge_class(room), "class-review")
             work.add_done_callback(lambda _: self._work.pop(room.code, None))
 
     async def close(self) -> None:

@@ -128,15 +128,18 @@ class LessonTables:
         return await self.room_of(it, it.lesson.tables[number])
 
     async def call(self, places: Collection[tuple[str, int]], name: str) -> None:
-        """What somebody is called wherever they have sat, now and in earlier lessons; without a name, nothing."""
-        asleep = [place for place in places if place[0] not in self.hall.rooms]
+        """What somebody is called wherever they have sat, now and in earlier lessons; without a name, nothing.
+
+        First in the store, then at the tables that are in memory by then, or on the way there with the old name.
+        """
+        asleep = [place for place in places if not self.hall.is_awake(place[0])]
         if asleep:
             try:
                 await self.hall.store.rename(asleep, name)
             except Failed:
                 raise refused("store-failed") from None
         for code, seat in places:
-            if code in self.hall.rooms:
+            if self.hall.is_awake(code):
                 room = await self.hall.find(code)
                 async with room.lock:
                     await room.commit(Decision([], {seat: name}))

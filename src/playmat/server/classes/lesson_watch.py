@@ -8,11 +8,13 @@ from playmat.classroom.decision import ClassDecision
 from playmat.classroom.frames import Glance
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused
+from playmat.server.background import report_failure, supervise
 from playmat.server.classes.desk import Desk
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.rooms.audience import Audience
 
 GLANCE_SECONDS: Final = 1.0
+REST_AFTER_FAULT: Final = 5.0
 
 
 class WatchedRoom(Protocol):
@@ -48,7 +50,7 @@ class LessonWatch:
             if self._work is not None:
                 self._work.cancel()
         elif room.it.lesson is not None and room.audience.listeners and (self._work is None or self._work.done()):
-            self._work = asyncio.ensure_future(self._look_now_and_then())
+            self._work = supervise(self._look_now_and_then(), "lesson-watch")
 
     def lost_track(self) -> None:
         """A table could not do what the class has decided: it is brought in line at the next look."""
@@ -61,8 +63,12 @@ class LessonWatch:
         await asyncio.sleep(GLANCE_SECONDS * (room.number % 16) / 16)
         while not room.is_closed and room.audience.listeners and room.it.lesson is not None:
             room.desk.look_away()
-            with suppress(Refused):  # the store failed, and whoever is here is told so
-                await self._look()
+            try:
+                with suppress(Refused):  # the store failed, and whoever is here is told so
+                    await self._look()
+            except Exception as error:  # noqa: BLE001 - the teacher's page must not stand still for good
+                report_failure("lesson-watch", error, table=room.number)
+                await asyncio.sleep(REST_AFTER_FAULT)
             await asyncio.sleep(GLANCE_SECONDS)
 
     async def _look(self) -> None:

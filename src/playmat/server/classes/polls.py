@@ -27,6 +27,7 @@ from playmat.classroom.positions import table_at
 from playmat.classroom.scenes import choices_of, scene_position
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused, refused
+from playmat.server.background import supervise
 from playmat.server.classes.class_keys import need_teacher, speaker_of
 from playmat.server.classes.lesson_tables import LessonTables
 from playmat.server.classes.poll_review import review_of
@@ -210,7 +211,7 @@ class Polls:
         """Begun when the question is asked, so that it is there when it is wanted."""
         poll = self.room.it.poll
         if poll is not None and poll.advice is None and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.ensure_future(self._judge(poll))
+            self._thinking = supervise(self._judge(poll), "poll-review")
 
     async def _judge(self, poll: Poll) -> None:
         table = self.position(poll)

@@ -280,6 +280,13 @@ class LeftOutInfo(Struct, frozen=True):
     why: str
 
 
+class Background(Struct, frozen=True):
+    """Work that nobody waits for, such as clocks, bots' moves and reports: how often it has failed since the server
+    started, by its name. The log says why. Everything else goes on."""
+
+    failed: dict[str, int]
+
+
 class Health(Struct, frozen=True):
     """`ok` while tables can be played and stored; `store-failed` while nothing can be written, as on a full disk;
     `store-dead` when that will not mend and the server ends."""
@@ -288,4 +295,5 @@ class Health(Struct, frozen=True):
     version: str
     tables: int
     connections: int
+    background: Background
     left_out: list[LeftOutInfo] = []  # the other games are here

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from playmat.core.refusal import refused
+from playmat.server.background import supervise
 
 Made = TypeVar("Made")
 
@@ -48,7 +49,7 @@ class Desk:
         wish = Wish(work, asyncio.get_running_loop().create_future())
         self._lines.setdefault(who, deque()).append(wish)
         if self._worker is None or self._worker.done():
-            self._worker = asyncio.ensure_future(self._work())
+            self._worker = supervise(self._work(), "desk")
         try:
             made: Made = await wish.done
         finally:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from playmat.core.refusal import refused
+from playmat.server.background import supervise
 from playmat.server.http.bodies import TablePar
 from playmat.server.http.replies import Reply, token_of
 from playmat.server.http.request_context import room_of, while_there
@@ -57,7 +58,7 @@ class Pars:
         if sought is None:
             if len(self._sought) >= MOST_WAITING:
                 raise refused("too-many", {"number": MOST_WAITING})
-            sought = self._sought[name] = Sought(asyncio.ensure_future(self._find(question, table)))
+            sought = self._sought[name] = Sought(supervise(self._find(question, table), "par"))
         sought.waiting += 1
         try:
             found = self._kept[name] = await asyncio.shield(sought.task)

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response, StreamingResponse
 
 from playmat.core.refusal import refused
+from playmat.server.background import supervise
 from playmat.server.http.addresses import NODE_FOR, NODE_SCHEME, NODE_SECRET, is_passed_on
 from playmat.server.http.replies import whole_body
 from playmat.server.rooms.hall import Hall
@@ -94,7 +95,7 @@ async def pass_on(request: Request, address: str, store: Store, body: bytes | No
         if is_gone(error):
             store.doubt(address)
         raise refused("stopping") from None
-    watch = asyncio.ensure_future(store.until_gone(address))
+    watch = supervise(store.until_gone(address), "node-watch")
     watch.add_done_callback(lambda _: writer.transport.abort())
     answer = Answer(reader)
     try:

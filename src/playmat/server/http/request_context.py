@@ -10,6 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from playmat.games.registry import guard
+from playmat.server.background import start
 from playmat.server.http.desk import Desk
 from playmat.server.http.pass_on import other_node, pass_on
 from playmat.server.now import now_ms
@@ -67,7 +68,7 @@ class LimitedLine(WebSocketRoute):
 
 async def while_there(request: Request, work: Coroutine[Any, Any, Answer]) -> Answer:
     """The answer to what is only for who asked: given up when that one hangs up. Its body must have been read."""
-    task, gone = asyncio.ensure_future(work), asyncio.ensure_future(hung_up(request))
+    task, gone = start(work, "request"), start(hung_up(request), "hang-up")
     try:
         await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
         if not task.done():

@@ -12,6 +12,7 @@ from typing import Final, cast
 from playmat.core.message import Message
 from playmat.core.refusal import refused
 from playmat.insight.review import Judged, Question, Review, judged_from, questions, summed_up
+from playmat.server.background import supervise
 from playmat.server.http.replay import Replayed
 from playmat.server.now import now_ms
 from playmat.server.workers.bot_worker import JudgeQuestion
@@ -106,7 +107,7 @@ class Reviewer:
             self._jobs.move_to_end(job.replayed.id)
         job.looked_at = now_ms()
         if not job.is_done and (self._work is None or self._work.done()):
-            self._work = asyncio.ensure_future(self._judge_all())
+            self._work = supervise(self._judge_all(), "review")
         if not job.is_done and seen >= len(job.judged):
             with suppress(TimeoutError):
                 async with asyncio.timeout(LONGEST_WAIT):

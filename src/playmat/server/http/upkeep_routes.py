@@ -5,7 +5,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from playmat import __version__
 from playmat.games.registry import left_out_games
-from playmat.server.http.bodies import Health, LeftOutInfo
+from playmat.server.background import failures
+from playmat.server.http.bodies import Background, Health, LeftOutInfo
 from playmat.server.http.replies import Reply
 from playmat.server.http.request_context import hall_of
 from playmat.words.catalogue import catalogue
@@ -14,7 +15,8 @@ from playmat.words.catalogue import catalogue
 async def health(request: Request) -> Response:
     hall = hall_of(request)
     status = hall.status
-    body = Health(status, __version__, len(hall.rooms), hall.connections, left_out=left_out())
+    background = Background(dict(sorted(failures.items())))
+    body = Health(status, __version__, len(hall.rooms), hall.connections, background, left_out())
     return Reply(body, 200 if status == "ok" else 503)
 
 

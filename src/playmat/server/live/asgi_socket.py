@@ -12,8 +12,8 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.http11 import Request, Response
 
+from playmat.server.background import supervise
 from playmat.server.live.socket import LOST, Event, TableSocket
-from playmat.server.logs import alarm
 
 EXTENSION: Final = "playmat.line"
 RESTARTING: Final = 1012
@@ -77,9 +77,9 @@ class AsgiSocket(TableSocket):
             "extensions": {EXTENSION: {"line": self}},
         }
         self.queue.put_nowait({"type": "websocket.connect"})
-        task = self.loop.create_task(self._run(scope))
+        task = supervise(self._run(scope), "connection")
         self._state.tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._state.tasks.discard)
 
     async def _run(self, scope: Event) -> None:
         try:
@@ -91,12 +91,6 @@ class AsgiSocket(TableSocket):
                 self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
             if self.cut is None:
                 self.transport.close()
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._state.tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            alarm("line-failed", error)
 
     def _refuse(self, status: HTTPStatus) -> None:
         if not (self.close_sent or self.disconnected):

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from playmat.core.refusal import refused
+from playmat.server.background import supervise
 from playmat.server.http.pass_on import CONNECT_SECONDS, OF_HANDSHAKE, headers_for, is_gone, place_of
 from playmat.server.live.socket import TableSocket
 from playmat.server.live.talk import MOST_UNANSWERED
@@ -50,7 +51,7 @@ async def relay(socket: WebSocket, line: TableSocket, address: str, hall: Hall) 
         if is_gone(error):
             hall.store.doubt(address)
         raise refused("stopping") from None
-    watch = asyncio.ensure_future(hall.store.until_gone(address))
+    watch = supervise(hall.store.until_gone(address), "node-watch")
     try:
         await Relay(line, upstream, socket.path_params["code"]).run(watch)
     finally:
@@ -72,7 +73,7 @@ class Relay:
         line.take_over(-crc32(code.encode()), self._hear, self._can_write.set)
 
     async def run(self, watch: asyncio.Future[None]) -> None:
-        there, back = asyncio.ensure_future(self._there()), asyncio.ensure_future(self._back())
+        there, back = supervise(self._there(), "relay"), supervise(self._back(), "relay")
         try:
             await asyncio.wait((there, back, watch, self.line.gone), return_when=asyncio.FIRST_COMPLETED)
         finally:

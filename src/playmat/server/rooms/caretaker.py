@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Callable, Collection
 from typing import Final
 
+from playmat.server.background import every, supervise
 from playmat.server.logs import note
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms.counters import Counters
@@ -30,18 +31,16 @@ class Caretaker:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._task = asyncio.ensure_future(self._run())
+        self._task = supervise(every(LOOK_SECONDS, self._look, "caretaker"), "caretaker")
 
     def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            with contextlib.suppress(Failed):  # the store's state says so
-                await self._try_out()
-                await self._forget()
+    async def _look(self) -> None:
+        with contextlib.suppress(Failed):  # the store's state says so
+            await self._try_out()
+            await self._forget()
 
     async def _try_out(self) -> None:
         self._quiet = self._quiet + 1 if self.store.commits == self._commits else 0

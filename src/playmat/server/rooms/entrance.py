@@ -1,10 +1,10 @@
 """Ways into a room: take a seat, watch, open a seat on another device. Each gives out a fresh key."""
 
-import asyncio
 from typing import Final
 
 from playmat.core.message import message
 from playmat.core.refusal import Refused, refused
+from playmat.server.background import finish
 from playmat.server.rooms.limits import ASK
 from playmat.server.rooms.room import Room
 from playmat.table import newcomers, questions, seating
@@ -23,7 +23,7 @@ async def join(room: Room, wish: Join) -> tuple[str, int | None]:
 
     Somebody who hangs up does not undo what is on its way to the store.
     """
-    return await asyncio.shield(asyncio.ensure_future(_join(room, wish)))
+    return await finish(_join(room, wish), "join")
 
 
 async def _join(room: Room, wish: Join) -> tuple[str, int | None]:
@@ -47,7 +47,7 @@ async def news(room: Room, token: str, language: str) -> Waiting:
     if key is not None and key.kind == "newcomer":
         room.count(secret, key, ASK)
         if not seating.must_wait(room.table):
-            await asyncio.shield(asyncio.ensure_future(_let_in(room, secret)))
+            await finish(_let_in(room, secret), "let-in")
     return waiting(room, token, language)
 
 
@@ -78,7 +78,7 @@ def waiting(room: Room, token: str, language: str) -> Waiting:
 
 
 async def stop_waiting(room: Room, token: str, language: str) -> Waiting:
-    return await asyncio.shield(asyncio.ensure_future(_stop_waiting(room, token, language)))
+    return await finish(_stop_waiting(room, token, language), "stop-waiting")
 
 
 async def _stop_waiting(room: Room, token: str, language: str) -> Waiting:
@@ -92,7 +92,7 @@ async def _stop_waiting(room: Room, token: str, language: str) -> Waiting:
 
 
 async def watch(room: Room) -> str:
-    return await asyncio.shield(asyncio.ensure_future(_watch(room)))
+    return await finish(_watch(room), "watch")
 
 
 async def _watch(room: Room) -> str:
@@ -115,7 +115,7 @@ def spent_watch_keys(room: Room) -> list[str]:
 
 
 async def claim(room: Room, secret: str) -> tuple[str, int]:
-    return await asyncio.shield(asyncio.ensure_future(_claim(room, secret)))
+    return await finish(_claim(room, secret), "claim")
 
 
 async def _claim(room: Room, secret: str) -> tuple[str, int]:

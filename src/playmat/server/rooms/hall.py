@@ -11,6 +11,7 @@ import msgspec
 from playmat.classroom.codes import CLASS_CODE_LENGTH
 from playmat.core.refusal import Refused, refused
 from playmat.games.registry import guard
+from playmat.server.background import every, failures, supervise
 from playmat.server.logs import alarm, note
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import room_for_more
@@ -87,7 +88,7 @@ class Hall(OpenRooms[Room]):
         self.store.when_lost(self.lose_all)
         await self.thinkers.open()
         self._erasures = await self.store.erasures()
-        self._sweeper = asyncio.ensure_future(self._sweep())
+        self._sweeper = supervise(every(SWEEP_SECONDS, self._sweep, "sweep"), "sweep")
         self.caretaker.open()
 
     def _numbers(self) -> set[int]:
@@ -144,6 +145,7 @@ class Hall(OpenRooms[Room]):
             "playmat_commits_total": self.store.commits,
             "playmat_stored_total": self.store.written,
             "playmat_nodes": 1 + len(self.store.peers),
+            "playmat_background_failures_total": failures.total(),
         }
         return self.counters.text({**gauges, **{name: read() for name, read in self.gauges.items()}})
 
@@ -265,7 +267,7 @@ class Hall(OpenRooms[Room]):
 
     def keep(self, room: Room) -> None:
         if room not in self._keepers and not room.is_closed:
-            self._keepers[room] = asyncio.ensure_future(self._kept(room))
+            self._keepers[room] = supervise(self._kept(room), "keeper")
 
     async def _kept(self, room: Room) -> None:
         # When the keeper goes, the room is asleep and has no keeper in the same step: who comes next wakes it.
@@ -276,20 +278,18 @@ class Hall(OpenRooms[Room]):
 
     async def _sweep(self) -> None:
         """Let tables go that nobody is at, and all of them when something was erased from the store."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                erasures = await self.store.erasures()
-            except Failed:
-                continue  # unreadable for the moment; who wants to play is told so
-            if erasures != self._erasures:
-                self._erasures = erasures
-                for kind in self.kinds:
-                    kind.forget_all()
+        try:
+            erasures = await self.store.erasures()
+        except Failed:
+            return  # unreadable for the moment; who wants to play is told so
+        if erasures != self._erasures:
+            self._erasures = erasures
             for kind in self.kinds:
-                kind.sweep()
-            for room in room_for_more.too_long(self.rooms.values()):
-                self.forget(room, "stopping", final=False)
+                kind.forget_all()
+        for kind in self.kinds:
+            kind.sweep()
+        for room in room_for_more.too_long(self.rooms.values()):
+            self.forget(room, "stopping", final=False)
 
 
 def plan_table(wish: CreateTable) -> Planned:

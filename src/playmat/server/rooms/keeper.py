@@ -4,7 +4,7 @@ import asyncio
 from random import random
 
 from playmat.core.refusal import Refused
-from playmat.server.logs import alarm
+from playmat.server.background import failures, finish, report_failure, supervise
 from playmat.server.rooms.room import ALWAYS_LOOKS, Room
 from playmat.server.workers.bot_worker import Question
 from playmat.server.workers.worker_queue import Rank
@@ -12,7 +12,7 @@ from playmat.table import moves
 from playmat.table.keys import new_token
 from playmat.table.pace import bot_due
 from playmat.table.presence import Presence
-from playmat.table.schedule import bots_to_move, next_due, tick
+from playmat.table.schedule import ClockFault, bots_to_move, next_due, tick
 
 # Who asks by plain HTTP may fall silent without a sign: look again after so long. Who has a line is heard to leave.
 LOOK_AGAIN = 5.0
@@ -38,11 +38,9 @@ class Keeper:
                 presence = await self._happen()
                 self._ask_bots(room.now())
                 await self._wait(presence, room.now())
-        except Refused:
-            # The store failed; the hall has closed the room.
-            pass
-        except Exception as error:  # noqa: BLE001 - a fault of the game's: the table sleeps, and who says something wakes it
-            room.count_game_fault(error)
+        except Exception as error:  # noqa: BLE001 - its own fault or the game's: the table sleeps, and who says something wakes it
+            if not (isinstance(error, Refused) and room.is_closed):  # else the store failed, and the room was let go
+                self._fault("keeper", error)
         finally:
             room.is_asleep = True
             for task in self.thinking.values():
@@ -55,7 +53,11 @@ class Keeper:
             while True:
                 now = room.now()
                 presence = room.audience.presence(room.table, now)
-                decision = tick(room.table, presence, now, self.pace)
+                try:
+                    decision = tick(room.table, presence, now, self.pace)
+                except ClockFault as fault:
+                    self._fault("clock", fault)
+                    decision = fault.instead
                 if decision is None:
                     return presence
                 await room.commit(decision)
@@ -68,7 +70,7 @@ class Keeper:
     def _ask_bots(self, now: int) -> None:
         for seat, due in self._bots_due().items():
             if due <= now:
-                self.thinking[seat] = asyncio.ensure_future(self._think(seat))
+                self.thinking[seat] = supervise(self._think(seat), "bot-move")
 
     async def _wait(self, presence: Presence, now: int) -> None:
         room = self.room
@@ -100,15 +102,24 @@ class Keeper:
             is_waited_for = any(it.kind == "human" and not it.away for it in asked.seats)
             rank = Rank.BOT if is_waited_for else Rank.BOTS_ALONE
             text = await room.services.thinkers.think(question, room.number, rank)
-            await asyncio.shield(asyncio.ensure_future(self._play(seat, text, len(asked.past))))
-        except Refused:
-            alarm("bot-move-failed", table=room.number)
-        except Exception as error:  # noqa: BLE001 - a fault of the game's: the bot rests and tries again, the table stays open
-            room.count_game_fault(error)
+            await finish(self._play(seat, text, len(asked.past)), "bot-move")
+        except Exception as error:  # noqa: BLE001 - its own fault or the game's: the bot rests and tries again, the table stays open
+            if isinstance(error, Refused) and room.is_closed:
+                return  # the store failed, and the room was let go
+            self._fault("bot-move", error)
             await asyncio.sleep(REST_AFTER_FAULT)
         finally:
             self.thinking.pop(seat, None)
             room.changed.set()
+
+    def _fault(self, name: str, error: Exception) -> None:
+        """Report a failure. A game may raise the same error again and again, so that is logged only once."""
+        if isinstance(error, Refused):
+            report_failure(name, error, table=self.room.number)
+            self.room.services.counters["playmat_faults_total", "", ""] += 1
+        else:
+            failures[name] += 1
+            self.room.count_game_fault(error)
 
     async def _play(self, seat: int, text: str | None, match: int) -> None:
         room = self.room

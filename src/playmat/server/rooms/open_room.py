@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from playmat.core.refusal import refused
+from playmat.server.background import finish
 from playmat.server.logs import alarm
 from playmat.server.now import TableTime, now_ms
 from playmat.server.rooms import keyring
@@ -16,7 +17,7 @@ from playmat.server.rooms.audience import Audience, Listener
 from playmat.server.rooms.counters import Counters
 from playmat.server.rooms.guesses import KeyAddresses
 from playmat.server.rooms.limits import EVERY_MESSAGE, Limits, Rate
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, Store
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, PendingWrite, Store
 from playmat.table.keys import Key, hashed
 
 MOST_LINES_OF_ONE: Final = 4  # of one token: a phone, a projector, a tab that was forgotten
@@ -58,7 +59,7 @@ class OpenRoom(ABC):
 
     async def say(self, secret: str, message: Any, language: str) -> Struct:
         """The answer to a message. A caller who hangs up does not undo what is on its way to the store."""
-        return await asyncio.shield(asyncio.ensure_future(self.answer(secret, message, language)))
+        return await finish(self.answer(secret, message, language), "message")
 
     @abstractmethod
     def frame_for(self, listener: Listener, since: int) -> tuple[Struct | msgspec.Raw, int]:
@@ -120,11 +121,23 @@ class OpenRoom(ABC):
 
     # When something is stored, or not.
 
-    def not_stored(self, error: BaseException) -> None:
-        """Whatever the store has, it is read anew. What is no word of the store's is a fault of ours, and goes on."""
+    def need_stored(self, pending: PendingWrite, error: BaseException) -> None:
+        """Return if a change was stored although its commit met an error: the task was canceled in the meantime. The
+        commit then runs to its end, for everyone else at the table.
+
+        Otherwise let the room go, so that the next request reads it again. Raise `store-failed` if the store said no,
+        else the error itself.
+        """
+        if isinstance(error, asyncio.CancelledError):
+            failure = pending.exception()
+            if failure is None:
+                return
+            self.services.fail(self, failure)
+            raise error
         self.services.fail(self, error)
         if isinstance(error, Failed | Gone | Conflict):
             raise refused("store-failed") from None
+        raise error
 
     def change_keys(self, change: Change) -> None:
         self.keys = keyring.keys_after(self.keys, change)

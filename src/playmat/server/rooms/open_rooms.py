@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 from playmat.core.refusal import Refusal, Refused, refused
+from playmat.server.background import finish, supervise
 from playmat.server.logs import alarm, note, warn
 from playmat.server.rooms.counters import Counters
 from playmat.server.rooms.guesses import Guesses
@@ -124,7 +125,7 @@ class OpenRooms(ABC, Generic[AnyRoom]):
             return room
         loading = self._loading.get(code)
         if loading is None or loading.done():
-            loading = self._loading[code] = asyncio.ensure_future(bring())
+            loading = self._loading[code] = supervise(bring(), "load")
             loading.add_done_callback(partial(self._brought, code))
         return await asyncio.shield(loading)
 
@@ -178,7 +179,7 @@ class OpenRooms(ABC, Generic[AnyRoom]):
 
     async def stored_anew(self, draw: Callable[[], str], game: str, change: Change) -> tuple[str, int]:
         """Under a fresh code; who hangs up meanwhile does not undo it."""
-        return await asyncio.shield(asyncio.ensure_future(self._stored_anew(draw, game, change)))
+        return await finish(self._stored_anew(draw, game, change), "create")
 
     async def _stored_anew(self, draw: Callable[[], str], game: str, change: Change) -> tuple[str, int]:
         for _ in range(CODES_TO_TRY):

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from playmat.core.refusal import Refused, refused
 from playmat.games.registry import game_fault
+from playmat.server.background import finish
 from playmat.server.now import calendar_ms, now_ms
 from playmat.server.rooms import hints, keyring
 from playmat.server.rooms.audience import Listener
@@ -111,7 +112,7 @@ class Room(OpenRoom):
         """Somebody asks something: the table is awake, and a bot that stood in for them stops."""
         self.audience.asked(key, self.now())
         if self.is_missed(key):
-            await asyncio.shield(asyncio.ensure_future(self._welcome(key)))
+            await finish(self._welcome(key), "welcome")
 
     def is_missed(self, key: Key) -> bool:
         """Whether something is to be done before somebody is here."""
@@ -121,13 +122,13 @@ class Room(OpenRoom):
         async with self.lock:
             if self.is_asleep:
                 self.is_asleep = False
+                self.services.keep(self)  # right away: nothing below may leave an awake table without its keeper
                 if needs_waking(self.table):
                     await self.commit(Decision([log.Woke(at=self.now())]))
             for seat in self.table.seats_of(key):
                 back = welcome_back(self.table, seat, self.now())
                 if back is not None:
                     await self.commit(back)
-        self.services.keep(self)
 
     async def listen(self, secret: str, key: Key, language: str, since: int) -> Listener:
         """A new listener, not admitted yet."""
@@ -310,10 +311,12 @@ class Room(OpenRoom):
         if new_keys or lost_keys or after.stage == "over" or not is_only_moves:
             keyring.note_beside(change, before, after, decision, self.keys, new_keys or {}, lost_keys)
         change.only_entries = not (change.names or change.new_keys or change.lost_seats or change.lost_keys)
+        pending = self.services.store.append(change)
         try:
-            await self.services.store.append(change)
+            await pending
         except BaseException as error:
-            self.not_stored(error)
+            self.need_stored(pending, error)
+            self._tell(decision, after, change, is_only_moves)
             raise
         self._tell(decision, after, change, is_only_moves)
 

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from playmat.classroom.codes import CLASS_CODE_LENGTH
 from playmat.core.refusal import Refusal, Refused
+from playmat.server.store.mark import LOSSES
 from playmat.server.store.places import Place
 from playmat.server.store.protocol import StoredTable
 from playmat.server.store.stored_table import loaded
@@ -35,6 +36,18 @@ def file_fault(place: Place) -> str:
     """What the database finds wrong with itself; nothing where all is well."""
     with opened(place) as store:
         return store.fault()
+
+
+def file_loss(place: Place) -> Refusal | None:
+    """What a file lacks, by the mark next to it. Until that is accepted nobody opens it, for opening it would change
+    what is left."""
+    try:
+        with opened(place):
+            return None
+    except Refused as wrong:
+        if wrong.refusal.code not in LOSSES:
+            raise
+        return wrong.refusal
 
 
 def all_tables(place: Place) -> Iterator[Found]:

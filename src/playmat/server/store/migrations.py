@@ -7,9 +7,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from playmat.core.refusal import Refused, refused
+from playmat.core.refusal import Refusal, Refused, refused
 from playmat.files.private import make_private_file
 from playmat.server.store.checksums import checksums, first_checksum
+from playmat.server.store.mark import loss, loss_without_file, read_mark, wal_loss
 from playmat.server.store.schema import newest, steps
 
 VERSION: Final = newest("sqlite")
@@ -58,16 +59,31 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def look(path: Path) -> int:
-    """The version of the file, 0 of one that is still to be made; somebody else's is refused. Nothing is changed."""
+    """The version of the file, 0 of one that is still to be made. Nothing is changed.
+
+    Raise a refusal for a file of someone else, and for one that lacks what its mark says was in it (store/mark.py).
+    """
     if path.is_dir() or not path.parent.is_dir():
         raise refused("bad-database", {"file": path.name})
     if not path.exists() or not path.stat().st_size:
+        need_nothing_lost(loss_without_file(path))
         return 0
+    mark = read_mark(path)  # first: a server at work raises the number in the file before the one in the mark
+    if mark is not None:
+        need_nothing_lost(wal_loss(path, mark))
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as looking:
-            return checked_version(looking, path)
+            version = checked_version(looking, path)
+            if mark is not None:
+                need_nothing_lost(loss(looking, path, mark))
+            return version
     except sqlite3.Error as error:
         raise named(error, path) from None
+
+
+def need_nothing_lost(found: Refusal | None) -> None:
+    if found is not None:
+        raise Refused(found)
 
 
 def is_up_to_date(path: Path) -> bool:

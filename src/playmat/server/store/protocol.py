@@ -1,8 +1,9 @@
 """What the server needs of a store. SQLite is one; another database can take its place."""
 
+import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -60,6 +61,18 @@ class Elsewhere(Exception):
         self.address = address
 
 
+class PendingWrite(asyncio.Future[int]):
+    """What a store returns for a change: done when the store knows whether the change is on disk.
+
+    It can't be canceled. If the task that awaits it is canceled, the `CancelledError` arrives once the write is done,
+    so the lock that the task holds stays held until then and the caller can look up what became of the change.
+    """
+
+    def cancel(self, msg: Any | None = None) -> bool:
+        """Return False, which makes asyncio put the cancellation off."""
+        return False
+
+
 # Whether what is handed over is written: yes; not at the moment (a full disk); never again.
 StoreState = Literal["well", "failing", "dead"]
 
@@ -88,7 +101,9 @@ class Store(Protocol):
 
     async def create(self, code: str, game: str, change: Change) -> int: ...
 
-    async def append(self, change: Change) -> None: ...
+    def append(self, change: Change) -> PendingWrite:
+        """Hand a change over. The result is the number of the table; an exception says why nothing was stored."""
+        ...
 
     async def load(self, code: str) -> StoredTable | None:
         """The table, which is this server's from now on; `Elsewhere` where it is another's."""

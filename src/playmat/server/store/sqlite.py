@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Final, TypeVar
 
 from playmat.server.logs import alarm
 from playmat.server.store.checkpoints import Checkpoints
 from playmat.server.store.checksums import Tails
+from playmat.server.store.mark import MarkKeeper
 from playmat.server.store.migrations import connect, prepare
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoredTable, StoreState
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, PendingWrite, StoredTable, StoreState
 from playmat.server.store.sqlite_queries import (
     COUNT_TRY,
     PUZZLE_TRIES,
@@ -43,6 +45,8 @@ CREATE TEMP TRIGGER changes_are_made INSTEAD OF INSERT ON changes BEGIN
 END;
 """
 MAKE_CHANGES: Final = "INSERT INTO changes VALUES "
+MARK_SECONDS: Final = 1.0
+RAISE_NUMBER: Final = "UPDATE mark SET number = number + 1"
 TOUCH: Final = "UPDATE tables SET touched = ?, stage = ? WHERE id = ?"
 Read = TypeVar("Read")
 
@@ -51,7 +55,7 @@ Read = TypeVar("Read")
 class Job:
     """Something to write, and who waits for it: a change of a table, or some other work."""
 
-    done: "asyncio.Future[int]"
+    done: PendingWrite
     change: Change | None
     work: Callable[[sqlite3.Connection], int] | None = None
 
@@ -74,10 +78,14 @@ class SqliteStore:
         self._writing.execute("PRAGMA wal_autocheckpoint=0")
         self._writing.executescript(CHANGES)
         self._reading = connect(path)
-        self._checkpoints = Checkpoints(path)
+        self._mark = MarkKeeper(path, self._writing)
+        self._marked_at = 0.0
+        self._is_unmarked = False  # something was committed since the number was raised
+        self._checkpoints = Checkpoints(path, self._mark)
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._gathered: list[Job] = []
         self._waiting: set[Job] = set()  # handed over, and nobody told yet
+        self._is_closed = False
         self._erasures = 0
         self._is_to_overwrite = False  # something was erased and may still stand in the write-ahead log
         self._told_of_death: Callable[[], None] | None = None
@@ -92,8 +100,8 @@ class SqliteStore:
     async def create(self, code: str, game: str, change: Change) -> int:
         return await self._submit(lambda connection: insert_table(connection, self._tails, code, game, change))
 
-    async def append(self, change: Change) -> None:
-        await self._submit(None, change)
+    def append(self, change: Change) -> PendingWrite:
+        return self._submit(None, change)
 
     async def load(self, code: str) -> StoredTable | None:
         return await self._read(lambda connection: read_table(connection, code))
@@ -173,6 +181,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Everything handed over is written first."""
+        self._is_closed = True
         self._pass_on()
         self._jobs.put([])
         await asyncio.to_thread(self._writer.join)
@@ -180,14 +189,16 @@ class SqliteStore:
         self._reader.shutdown()
         self._writing.close()
         self._reading.close()
+        await asyncio.to_thread(self._mark.write_last)
 
-    def _submit(
-        self, work: Callable[[sqlite3.Connection], int] | None, change: Change | None = None
-    ) -> "asyncio.Future[int]":
+    def _submit(self, work: Callable[[sqlite3.Connection], int] | None, change: Change | None = None) -> PendingWrite:
         """Gathered for a moment: waking the writer for every move of a busy hall costs more than writing it."""
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        job = Job(self._loop.create_future(), change, work)
+        job = Job(PendingWrite(loop=self._loop), change, work)
+        if self._is_closed:
+            job.done.set_exception(Failed("the store is closed"))
+            return job.done
         self._waiting.add(job)
         if self.state == "dead":
             self._loop.call_soon(self._bury)
@@ -228,7 +239,7 @@ class SqliteStore:
                 alarm("telling-failed", error)
 
     def _write_all(self) -> None:
-        while batch := self._jobs.get():
+        while batch := self._next_jobs():
             stopping = False
             while len(batch) < MOST_IN_ONE_COMMIT:
                 try:
@@ -244,13 +255,38 @@ class SqliteStore:
             assert self._loop is not None
             self._loop.call_soon_threadsafe(self._tell, results)
             if stopping:
-                return
+                break
+        self._raise_number()
+
+    def _next_jobs(self) -> list[Job]:
+        """Wait for work. If none comes for a moment, raise the number for what was committed last."""
+        if self._is_unmarked:
+            try:
+                return self._jobs.get(timeout=MARK_SECONDS)
+            except Empty:
+                self._raise_number()
+        return self._jobs.get()
+
+    def _raise_number(self) -> None:
+        if self._is_unmarked:
+            try:
+                self._writing.execute(RAISE_NUMBER)
+            except sqlite3.Error:
+                return  # a full disk, say: the next commit does it
+            self._marked()
+
+    def _marked(self) -> None:
+        """The number was raised, and everything up to here is on disk."""
+        self._mark.number += 1
+        self._marked_at = monotonic()
+        self._is_unmarked = False
 
     def _commit(self, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
         """All jobs in one transaction; one that fails is undone alone and does not harm the others."""
         connection = self._writing
+        is_due = monotonic() - self._marked_at >= MARK_SECONDS
         try:
-            results = write_batch(connection, self._tails, batch)
+            results = write_batch(connection, self._tails, batch, raises_number=is_due)
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -258,26 +294,33 @@ class SqliteStore:
             self.state = "failing"
             return [(job, Failed(str(error))) for job in batch]
         self.state = "well"
+        self._is_unmarked = True
+        if is_due:
+            self._marked()
         self.commits += 1
         self.written += sum(1 for _, result in results if isinstance(result, int))
         return results
 
 
-def settle(done: "asyncio.Future[int]", result: int | Exception) -> None:
+def settle(done: PendingWrite, result: int | Exception) -> None:
     if done.done():
-        return  # who waited has gone
+        return  # the writer died after it had written this
     if isinstance(result, Exception):
         done.set_exception(result)
     else:
         done.set_result(result)
 
 
-def write_batch(connection: sqlite3.Connection, tails: Tails, batch: list[Job]) -> list[tuple[Job, int | Exception]]:
+def write_batch(
+    connection: sqlite3.Connection, tails: Tails, batch: list[Job], *, raises_number: bool
+) -> list[tuple[Job, int | Exception]]:
     """All jobs as one transaction. Moves, which are most of it, in one statement: that is a transaction by itself."""
     plain = [job.change for job in batch if job.change is not None and is_plain(job.change)]
-    if len(plain) == len(batch) and append_together(connection, tails, plain):
+    if len(plain) == len(batch) and not raises_number and append_together(connection, tails, plain):
         return [(job, change.table) for job, change in zip(batch, plain, strict=True)]
     connection.execute("BEGIN IMMEDIATE")
+    if raises_number:
+        connection.execute(RAISE_NUMBER)
     results: list[tuple[Job, int | Exception]] = []
     rest = batch
     if append_together(connection, tails, plain):

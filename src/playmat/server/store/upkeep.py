@@ -6,6 +6,7 @@ from pathlib import Path
 from playmat.core.message import message
 from playmat.core.refusal import refused
 from playmat.server.now import calendar_ms
+from playmat.server.store import whole_file
 from playmat.server.store.expiry import DAY
 from playmat.server.store.places import Place
 from playmat.server.store.whole_file import WholeFile, new_file
@@ -33,6 +34,13 @@ def copy_all(place: Place, target: Place) -> int:
     emptied: AbstractContextManager[WholeStore] = new_file(target) if isinstance(target, Path) else opened(target)
     with opened(place) as source, emptied as written:
         return written.put(source.contents())
+
+
+def accept_loss(place: Place) -> bool:
+    """Go on with a data file that lacks something. Return False if nothing is missing."""
+    if not isinstance(place, Path):
+        raise refused("no-mark")
+    return whole_file.accept_loss(place)
 
 
 def seat_names(table: Table, nicknames: dict[int, str], language: str) -> list[str]:

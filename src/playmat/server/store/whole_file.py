@@ -6,11 +6,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playmat.core.refusal import refused
+from playmat.core.refusal import Refused, refused
 from playmat.files.private import make_private_file
 from playmat.server.now import calendar_ms
 from playmat.server.store.data_file import locked
-from playmat.server.store.migrations import connect, is_up_to_date, named, prepare
+from playmat.server.store.mark import LOSSES, loss_without_file, mark_path, read_number, write_mark
+from playmat.server.store.migrations import connect, is_up_to_date, look, named, need_nothing_lost, prepare
 from playmat.server.store.protocol import StoredTable
 from playmat.server.store.sqlite_queries import ENTRIES, PUZZLE_TRIES, read_table
 from playmat.server.store.whole_store import PuzzleTries, WholeTable
@@ -26,6 +27,7 @@ KEYS: Final = "SELECT hash, kind, seat, expires FROM keys WHERE table_id = ?"
 @contextmanager
 def opened_file(path: Path) -> Iterator["WholeFile"]:
     if not path.is_file():
+        need_nothing_lost(loss_without_file(path))
         raise refused("no-database", {"file": path.name})
     if not is_up_to_date(path):
         lock = locked(path)  # a server that runs knows only the older form
@@ -56,6 +58,37 @@ def new_file(path: Path) -> Iterator["WholeFile"]:
         raise
     finally:
         lock.release()
+
+
+def accept_loss(path: Path) -> bool:
+    """Make the mark agree with the file as it is. Return False if it does already. No server may have the file."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise refused("bad-database", {"file": path.name})
+    lock = locked(path)
+    try:
+        look(path)
+    except Refused as wrong:
+        if wrong.refusal.code not in LOSSES:
+            raise
+        write_what_is_left(path)
+        return True
+    finally:
+        lock.release()
+    return False
+
+
+def write_what_is_left(path: Path) -> None:
+    left = None
+    if path.exists() and path.stat().st_size:
+        try:
+            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+                left = read_number(connection)
+        except sqlite3.Error as error:
+            raise named(error, path) from None
+    if left is None:  # an empty file, or one from before there were marks
+        mark_path(path).unlink()
+    else:
+        write_mark(path, left)
 
 
 class WholeFile:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from playmat import system
+from playmat.server.background import supervise
 from playmat.server.logs import note, warn
 from playmat.server.workers.back_off import BackOff
 from playmat.server.workers.bot_worker import (
@@ -114,7 +115,7 @@ class WorkerPool:
             for asked in self._waiting.drop_all():
                 asked.tell(None)
         while self._idle and (following := self._waiting.take(asyncio.get_running_loop().time())) is not None:
-            work = asyncio.ensure_future(self._work(self._idle.pop(), following))
+            work = supervise(self._work(self._idle.pop(), following), "workers")
             self._working.add(work)
             work.add_done_callback(self._working.discard)
 

@@ -125,6 +125,12 @@ export interface AtTable {
   moves: number | null
 }
 
+/** Work that nobody waits for, such as clocks, bots' moves and reports: how often it has failed since the server
+    started, by its name. The log says why. Everything else goes on. */
+export interface Background {
+  failed: Record<string, number>
+}
+
 /** You are in the class. Keep the token: it is you, on this device. */
 export interface CameIn {
   code: string
@@ -666,6 +672,7 @@ export interface Health {
   version: string
   tables: number
   connections: number
+  background: Background
   left_out: Array<LeftOutInfo>
 }
 

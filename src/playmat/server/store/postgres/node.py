@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import asyncpg
 
 from playmat import system
+from playmat.server.background import supervise
 from playmat.server.logs import note, warn
 from playmat.server.store.postgres.connection import Connection, Line
 from playmat.server.store.protocol import Failed
@@ -95,7 +96,7 @@ class Node:
 
     async def open(self) -> None:
         await self._join()
-        self._task = asyncio.ensure_future(self._run())
+        self._task = supervise(self._run(), "node-heartbeat")
 
     async def _join(self) -> None:
         began = system.steady_seconds()

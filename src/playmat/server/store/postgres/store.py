@@ -25,7 +25,7 @@ from playmat.server.store.postgres.statements import (
     WITH_WHOM,
 )
 from playmat.server.store.postgres.writer import Known, Writer, columns
-from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, StoredTable, StoreState
+from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, PendingWrite, StoredTable, StoreState
 from playmat.table.keys import Key
 
 READERS: Final = 2
@@ -78,8 +78,8 @@ class PostgresStore:
             raise Conflict("the code is another table's")
         return int(number)
 
-    async def append(self, change: Change) -> None:
-        await self._writer.submit(change)
+    def append(self, change: Change) -> PendingWrite:
+        return self._writer.submit(change)
 
     async def load(self, code: str) -> StoredTable | None:
         if not can_be(code):

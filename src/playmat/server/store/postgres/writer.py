@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import asyncpg
 
-from playmat.server.logs import alarm
+from playmat.server.background import supervise
 from playmat.server.store.checksums import checksums
 from playmat.server.store.postgres.connection import Connection, Line
 from playmat.server.store.postgres.node import Node
 from playmat.server.store.postgres.statements import APPEND, APPEND_WITH_KEYS
-from playmat.server.store.protocol import Change, Conflict, Failed, Gone, StoreState
+from playmat.server.store.protocol import Change, Conflict, Failed, Gone, PendingWrite, StoreState
 
 MOST_IN_ONE_COMMIT: Final = 256
 
@@ -31,7 +31,7 @@ class Job:
     """A change, and who waits for it."""
 
     change: Change
-    done: "asyncio.Future[None]"
+    done: PendingWrite
 
 
 class Writer:
@@ -47,12 +47,12 @@ class Writer:
         self._waiting: list[Job] = []
         self._task: asyncio.Task[None] | None = None
 
-    def submit(self, change: Change) -> "asyncio.Future[None]":
+    def submit(self, change: Change) -> PendingWrite:
         loop = asyncio.get_running_loop()
-        job = Job(change, loop.create_future())
+        job = Job(change, PendingWrite(loop=loop))
         self._waiting.append(job)
         if self._task is None:
-            self._task = loop.create_task(self._write_all())
+            self._task = supervise(self._write_all(), "store-writer")
         return job.done
 
     async def flush(self) -> None:
@@ -81,6 +81,9 @@ class Writer:
                 await self._write_batch(batch)
         finally:
             self._task = None
+            for job in self._waiting:  # left only when this task failed or was canceled
+                self._refuse(job, Failed("the writer ended"))
+            self._waiting.clear()
 
     def _next_batch(self) -> list[Job]:
         """The first change of each table that waits, all of one kind: a second one builds on it."""
@@ -111,8 +114,7 @@ class Writer:
             self.state = "failing"
             for job in batch:
                 self._refuse(job, Failed(str(error)))
-        except BaseException as error:
-            alarm("store-writer-failed", error)
+        except BaseException:
             for job in batch:
                 self._refuse(job, Failed("fault"))
             raise
@@ -141,7 +143,7 @@ class Writer:
             if table in grown:
                 self.known[table] = after[table]
                 if not job.done.done():
-                    job.done.set_result(None)
+                    job.done.set_result(table)
             else:
                 refused.append(job)
         for job in refused:
