@@ -136,7 +136,7 @@ async def canceled_at_every_await(folder: Path, act: Act, every: bool) -> int:
             acting = asyncio.ensure_future(act(lesson))
             await asyncio.wait([acting], timeout=PATIENCE)
             assert acting.done(), f"it hangs when it is canceled at await {step}"
-            # Whatever it left to others is done too, or was canceled.
+            # Tasks that it started are done too, or canceled.
             await asyncio.wait(canceler.tasks, timeout=0.05)
             canceler.is_armed = False
             try:
@@ -178,7 +178,7 @@ def errors(server: Server) -> list[Json]:
 
 
 @contextmanager
-def held_store(server: Server) -> Iterator[None]:
+def hold_store(server: Server) -> Iterator[None]:
     """Nothing is written meanwhile: every commit waits."""
     with closing(sqlite3.connect(server.data, isolation_level=None, timeout=PATIENCE)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -194,7 +194,7 @@ def test_closing_a_connection_right_after_asking_for_a_hint_leaves_the_table_ope
         assert line.say("hint")["type"] == "hinted"
         took = time.monotonic() - began
         for _ in range(CLOSED):
-            with mover.live() as asking, held_store(server):
+            with mover.live() as asking, hold_store(server):
                 asking.send(type="hint", id=new_id())
                 time.sleep(2 * took + 0.2)  # the hint is there, and its note waits for the store
                 asking.socket.socket.close()
@@ -246,7 +246,7 @@ def test_a_server_that_is_stopped_while_commits_are_on_their_way_keeps_what_it_a
     for student in students:
         student.start()
     time.sleep(1.0)
-    with held_store(server):
+    with hold_store(server):
         time.sleep(0.2)
         assert server.process is not None
         server.process.terminate()

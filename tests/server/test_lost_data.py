@@ -37,7 +37,7 @@ def contents(data: Path) -> dict[str, bytes]:
     return {name: content for name, content in found.items() if content or not name.endswith("-wal")}
 
 
-def played(server: Server) -> None:
+def play_some(server: Server) -> None:
     ada = server.create()
     ben = server.join(ada.code, "Ben")
     ada.do("start")
@@ -75,7 +75,7 @@ def needs_a_decision(data: Path, sentence: str) -> None:
 @pytest.mark.parametrize(("how", "ended"), [("emptied", "stopped"), ("emptied", "killed"), ("deleted", "stopped")])
 def test_an_emptied_data_file_is_not_taken_for_a_new_one(tmp_path: Path, how: str, ended: str) -> None:
     with Server(tmp_path) as server:
-        played(server)
+        play_some(server)
         marked(server.data, mark_path(server.data).exists)
         if ended == "stopped":
             server.stop()
@@ -92,7 +92,7 @@ def test_an_emptied_data_file_is_not_taken_for_a_new_one(tmp_path: Path, how: st
 
 def test_a_write_ahead_log_cut_short_is_noticed(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        played(server)
+        play_some(server)
 
         def is_marked() -> bool:
             mark = read_mark(server.data)
@@ -126,10 +126,10 @@ def test_an_older_copy_is_noticed_and_may_be_gone_on_with(tmp_path: Path) -> Non
 def test_the_file_of_another_server_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with Server(tmp_path / "other") as other:
-        played(other)
+        play_some(other)
         other.stop()
     with Server(tmp_path) as server:
-        played(server)
+        play_some(server)
         server.stop()
         shutil.copy(other.data, server.data)
         needs_a_decision(server.data, "is not the one that was here before")
@@ -139,7 +139,7 @@ def test_the_file_of_another_server_is_noticed(tmp_path: Path) -> None:
 
 def test_a_mark_that_cannot_be_read_is_not_passed_over(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        played(server)
+        play_some(server)
         server.stop()
         mark_path(server.data).write_bytes(b"\0\0\0")
         needs_a_decision(server.data, "The file tables.db-mark next to tables.db can't be read")
@@ -163,7 +163,7 @@ def test_a_copy_in_another_place_needs_no_word(tmp_path: Path) -> None:
 def test_commands_next_to_a_server_that_writes_find_nothing_missing(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0") as server:
         for round in range(8):
-            played(server)
+            play_some(server)
             ran = store(server.data, "check")
             assert (ran.returncode, ran.stderr) == (0, "")
             copied = store(server.data, "backup", tmp_path / f"copy{round}.db")

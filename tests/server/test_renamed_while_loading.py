@@ -14,13 +14,13 @@ ANOTHER_TABLE = 1.5  # seconds
 
 
 async def called_meanwhile(lesson: Lesson, message: class_messages.ClassMessage) -> tuple[Table, dict[int, str]]:
-    """The table and the stored names, after the class was told something while the table was on its way to memory: it
+    """The table and the stored names, after a message to the class while the table was on its way to memory: it
     was read from the store, and waits for another that is being rebuilt."""
     hall = lesson.school.hall
     place = lesson.room.it.place_of(0)
     assert place is not None
     code = place[0].code
-    await lesson.teach(class_messages.EndLesson("end"))  # from now on nobody brings its tables in line
+    await lesson.teach(class_messages.EndLesson("end"))  # so that the lesson no longer keeps its tables up to date
     hall.forget(hall.rooms[code], "stopping", final=False)
     other = asyncio.ensure_future(hall.loader.run(1, lambda: time.sleep(ANOTHER_TABLE)))
     loading = asyncio.ensure_future(hall.find(code))

@@ -27,7 +27,8 @@ found, notes = set(), iter(range(1000))
 is_on = False
 
 def note(frame, event, _):
-    if is_on and event == "call":
+    # The checkpoint thread runs once per second and is no part of a move.
+    if is_on and event == "call" and threading.current_thread().name != "store-checkpoints":
         name = frame.f_globals.get("__name__", "")
         if name.startswith(("playmat.table.", "playmat.server.")):
             found.add(name)

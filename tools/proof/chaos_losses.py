@@ -103,7 +103,7 @@ def unnoticed(name: str, data: Path) -> list[str]:
 
 
 def started_anew(server: Process) -> None:
-    server.port = 0  # commands were run meanwhile, and somebody may have the old one
+    server.port = 0  # commands ran in the meantime, and another program may have the old port
     server.start()
 
 
