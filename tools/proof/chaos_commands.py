@@ -100,6 +100,8 @@ def live_in(session: int) -> list[int]:
 
 def explained(stop: signal.Signals, code: int, answer: str, errors: str) -> list[str]:
     """Return what is wrong with how a command that was stopped has ended."""
+    if errors.endswith("\nKeyboardInterrupt\n"):
+        return []  # Python's own answer to Ctrl-C while it loads; ours is an `Interrupted`
     if "Traceback" in errors:
         return [f"{stop.name} left a traceback: {errors[-400:]}"]
     if code == -stop:  # Python had not begun yet, or nothing can be said after SIGKILL
