@@ -46,7 +46,7 @@ def shared(workers: "list[Worker[Task, Answer]]", tasks: Iterable[Task]) -> Gene
     numbered = enumerate(tasks)
     idle = [*workers]
     busy: dict[Connection, tuple[Worker[Task, Answer], int]] = {}
-    found: dict[int, Answer] = {}
+    found: dict[int, tuple[Answer, Exception | None]] = {}
     wanted = 0
     while True:
         while idle and len(busy) + len(found) < len(workers) * AHEAD and (taken := next(numbered, None)):
@@ -55,7 +55,10 @@ def shared(workers: "list[Worker[Task, Answer]]", tasks: Iterable[Task]) -> Gene
             busy[worker.line] = (worker, number)
             worker.ask(task)
         if wanted in found:
-            yield found.pop(wanted)
+            answer, error = found.pop(wanted)
+            if error is not None:
+                raise error
+            yield answer
             wanted += 1
         elif busy:
             for line in system.wait_for_any(busy):
@@ -82,15 +85,12 @@ class Worker(Generic[Task, Answer]):
         except OSError:
             self._report_death()
 
-    def answer(self) -> Answer:
-        """Return the answer to the task, or raise what came up instead."""
+    def answer(self) -> tuple[Answer, Exception | None]:
+        """Return the answer to the task, or the error that came up instead."""
         try:
-            answer, error = self.line.recv()
+            found: tuple[Answer, Exception | None] = self.line.recv()
         except (EOFError, OSError):
             self._report_death()
-        if error is not None:
-            raise error
-        found: Answer = answer
         return found
 
     def kill(self) -> None:
