@@ -16,7 +16,7 @@ def main(names: list[str]) -> None:
         target = ROOMS / name.replace("-", "_") / FILE
         games = str(maker_of(GAMES[name]).games)
         try:
-            run(["puzzles", name, "--find", "--seed", "1", "--n", games, "--write", str(target)])
+            run(["puzzles", name, "--find", "--seed", "1", "--n", games, "--write", str(target), "--force"])
         except SystemExit as end:
             if end.code:
                 raise

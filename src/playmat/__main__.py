@@ -12,9 +12,15 @@ def run() -> None:
         sys.stderr.write(f"playmat: {fault} [native]\n")
         sys.exit(2)
     system.speak_plainly()
-    from playmat.cli.main import run as run_command
+    system.raise_when_asked_to_stop()
+    try:
+        from playmat.cli.main import run as run_command
 
-    run_command()
+        run_command()
+    except system.Interrupted as stop:  # before or after the command itself: there is nothing to say
+        sys.exit(stop.exit_code)
+    finally:
+        system.ignore_later_stops()  # it has its exit code: nothing may come between
 
 
 if __name__ == "__main__":

@@ -11,15 +11,16 @@ import os
 import signal
 import stat
 import sys
+import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final, TextIO, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing import connection
-    from multiprocessing.context import SpawnContext
+    from multiprocessing.context import DefaultContext, SpawnContext
     from multiprocessing.context import SpawnProcess as SpawnProcess
     from socket import socket
 
@@ -101,6 +102,8 @@ def open_browser(address: str) -> bool:
 
 MOST_PROCESSES: Final = 61 if sys.platform == "win32" else 1_000_000  # what one process can wait for on Windows
 GIVES_WAY: Final = 10
+REPEAT_SECONDS: Final = 5.0
+PR_SET_PDEATHSIG: Final = 1  # of Linux's prctl
 
 
 def cores() -> int:
@@ -119,24 +122,98 @@ def steady_seconds() -> float:
         return time.monotonic()
 
 
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first of them should answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def stop_signals() -> list[signal.Signals]:
+    """Return every signal by which people and other programs ask this process to stop."""
+    if sys.platform == "win32":
+        return [signal.SIGINT, signal.SIGTERM, signal.SIGBREAK]
+    else:
+        return [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]
+
+
+class Interrupted(KeyboardInterrupt):
+    """Raised in the main thread when this process is asked to stop; `facts` collects what its work had reached."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.exit_code = 128 + number
+        self.facts: dict[str, object] = {}
+
+
+def raise_when_asked_to_stop() -> None:
+    """Make every signal to stop raise `Interrupted`, as Ctrl-C does.
+
+    Stopping is often asked for twice at once (a closed window, a service manager), so repeats are ignored for a while:
+    they would interrupt the cleaning up. A signal that is already ignored (nohup, a background job) stays ignored.
+    """
+    last = -REPEAT_SECONDS
+
+    def stop(number: int, _: object) -> None:
+        nonlocal last
+        now = time.monotonic()
+        if now - last >= REPEAT_SECONDS:
+            last = now
+            raise Interrupted(number)
+
+    for each in stop_signals():
+        if signal.getsignal(each) is not signal.SIG_IGN:
+            signal.signal(each, stop)
+
+
+@contextlib.contextmanager
+def stops_held() -> Iterator[None]:
+    """Hold signals to stop until the block ends. A process forked inside it starts with them held."""
+    if sys.platform == "win32":
+        yield
+    else:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, stop_signals())
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def become_worker() -> None:
+    """Leave Ctrl-C and a closed terminal to the process that started this one, and end as soon as that one has ended.
+
+    A thread watches it. Native code can keep that thread waiting, so on Linux the system is asked to watch, too.
+    """
+    for each in stop_signals():
+        signal.signal(each, signal.SIG_DFL if each == signal.SIGTERM else signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, stop_signals())
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the end of the process that started this one, however it comes, and end too."""
+    import multiprocessing
+
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "only a worker has one"
+    parent.join()
+    os._exit(1)
 
 
 def ignore_later_stops() -> None:
-    """Whoever has been told to stop, and has stopped, may be told once more without a trace of errors."""
-    told = [signal.SIGINT, signal.SIGTERM]
-    if sys.platform == "win32":
-        told.append(signal.SIGBREAK)
-    for each in told:
-        signal.signal(each, lambda *_: None)
+    """Let further signals to stop pass without effect: this process is stopping already."""
+    when_told_to_stop(lambda: None)
 
 
 def when_told_to_stop(stop: "Callable[[], None]") -> None:
-    """Instead of ending at once."""
-    for told in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(told, lambda *_: stop())
+    """Call `stop` instead of ending right away. A closed terminal that is ignored (nohup) stays ignored."""
+    for each in stop_signals():
+        if each in (signal.SIGINT, signal.SIGTERM) or signal.getsignal(each) is not signal.SIG_IGN:
+            signal.signal(each, lambda *_: stop())
+
+
+def treat_hangup_as_stop() -> None:
+    """Make a closed terminal stop this process as SIGTERM does, for libraries that know only that one."""
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda *_: stop_this_process())
 
 
 def stop_this_process() -> None:
@@ -149,6 +226,20 @@ def processes() -> "SpawnContext":
     import multiprocessing
 
     return multiprocessing.get_context("spawn")
+
+
+def workers_context() -> "DefaultContext":
+    """Return the way this system starts processes that share work, which is the fastest it has."""
+    import multiprocessing
+
+    return multiprocessing.get_context()
+
+
+def wait_for_any(lines: "Iterable[Connection]") -> "list[Connection]":
+    """Wait until there is something to read, or its end, on some of these lines; return them."""
+    from multiprocessing.connection import wait
+
+    return cast("list[Connection]", wait(lines))
 
 
 def apart(calm: bool) -> dict[str, Any]:
@@ -205,11 +296,34 @@ def claim_address(sock: "socket") -> None:
 
 OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 KNOWS_RIGHTS: Final = os.name == "posix"
+OWN_HANDLES: Final = "/proc/self/fd"
 
 
 def open_private(path: Path, *, new: bool) -> int:
     """A handle for a file that only its owner may read; never in the place of another one where it must be new."""
     return os.open(path, os.O_RDWR | os.O_CREAT | (os.O_EXCL if new else 0), 0o600)
+
+
+def open_unnamed(folder: Path) -> int | None:
+    """Return a handle for a new file that has no name and is gone with this process, or None if that can't be had."""
+    if sys.platform == "linux":
+        if not Path(OWN_HANDLES).exists():  # `give_name` needs it
+            return None
+        try:
+            return os.open(folder, os.O_TMPFILE | os.O_RDWR, 0o600)
+        except OSError as error:
+            # Older systems open the folder itself, others say that this disk doesn't know such files.
+            if error.errno in (errno.EISDIR, errno.EOPNOTSUPP, errno.ENOENT, errno.EINVAL) and folder.is_dir():
+                return None
+            raise
+    else:
+        return None
+
+
+def give_name(handle: int, path: Path) -> None:
+    """Give a name to a file that `open_unnamed` has opened; never in the place of another one."""
+    # With a folder given, the link is followed to the file behind it.
+    os.link(f"{OWN_HANDLES}/{handle}", path, src_dir_fd=handle, follow_symlinks=True)
 
 
 def lock(handle: int) -> None:

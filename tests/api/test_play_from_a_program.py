@@ -101,6 +101,12 @@ def test_a_record_can_be_taken_up_in_its_middle() -> None:
     ]
 
 
+def test_a_record_has_the_names_it_is_given() -> None:
+    match = playmat.start("sevens", seats=4, seed=7)
+    assert [note.name for note in match.record(["Ada", "Ben", "Kim", "Leo"]).seats] == ["Ada", "Ben", "Kim", "Leo"]
+    assert [note.name for note in match.record().seats] == ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]
+
+
 def test_a_wrong_record_says_which_move_is_wrong() -> None:
     text = played("number-line").record().to_json().replace('"moves":[[0,"', '"moves":[[0,"card 11"],[0,"')
     with pytest.raises(playmat.PlaymatError) as raised:
@@ -116,6 +122,9 @@ def test_a_wrong_record_says_which_move_is_wrong() -> None:
         ("unknown-option", lambda: playmat.start("sevens", options={"colour": "red"})),
         ("unknown-preset", lambda: playmat.start("sevens", preset="nobody")),
         ("bad-deal-code", lambda: playmat.start("sevens", seed="!")),
+        ("wrong-names", lambda: playmat.start("sevens", seats=4).record(["A"])),
+        ("wrong-names", lambda: playmat.start("sevens", seats=4).record("ABCDE")),
+        ("wrong-move-count", lambda: playmat.replay(played("number-line").record(), moves=-1)),
         ("wrong-first", lambda: playmat.start("sevens", seats=4, first=4)),
         ("bad-json", lambda: playmat.read_record("{")),
         ("unknown-bot", lambda: playmat.bot("hrad")),

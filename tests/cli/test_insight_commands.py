@@ -69,6 +69,8 @@ def test_without_a_move_the_last_position_is_meant(file: str, line: int, move: i
         (("hint", "{file}:9"), "no-such-line"),
         (("hint", "{file}:1", "--move", "7"), "out-of-range"),
         (("hint", "{file}:1", "--move", "-1"), "out-of-range"),
+        (("hint", "{file}:1", "--move", "0"), "out-of-range"),
+        (("hint", "{file}:1", "--seat", "0"), "out-of-range"),
         (("hint", "{file}:1", "--move", "1", "--seat", "2"), "nothing-to-advise"),
         (("hint", "{file}:1", "--move", "1", "--seat", "3"), "out-of-range"),
         (("hint", "{file}:1", "--effort", "0"), "out-of-range"),
@@ -118,3 +120,10 @@ def test_a_record_that_goes_wrong_is_not_reviewed(tmp_path: Path) -> None:
 def test_a_match_that_was_given_up_is_reviewed_as_far_as_it_went(file: str) -> None:
     told = json.loads(playmat("review", f"{file}:4", "--json", *LITTLE).stdout)
     assert [one["move"] for one in told["judged"]] == ["card 5"]
+
+
+def test_seats_are_counted_from_1_in_help_and_in_refusals(file: str) -> None:
+    done = playmat("hint", f"{file}:1", "--move", "1", "--seat", "9")
+    assert done.stderr == "playmat: “--seat” must be a whole number from 1 to 2. [out-of-range]\n"
+    chosen = json.loads(playmat("hint", f"{file}:1", "--move", "1", "--seat", "1", "--json", *LITTLE).stdout)
+    assert chosen["seat"] == 0

@@ -1,6 +1,9 @@
 """`playmat replay`: every record checked, and every kind of damage named in one line."""
 
+import bz2
+import gzip
 import json
+import lzma
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,6 +27,7 @@ SAMPLE: dict[str, Any] = {
         "games": [{"scores": [9, 11], "winners": [1], "end": "most-points"}],
     },
 }
+SAMPLE_LINE = json.dumps(SAMPLE).encode() + b"\n"
 
 
 def spoilt(change: Callable[[dict[str, Any]], None]) -> str:
@@ -126,10 +130,54 @@ def test_a_single_record_may_be_written_over_several_lines(tmp_path: Path) -> No
     assert playmat("replay", str(file)).stdout == "One record, all good.\n"
 
 
-def test_an_empty_file_holds_no_bad_record(tmp_path: Path) -> None:
-    file = tmp_path / "empty.jsonl"
-    file.touch()
-    assert playmat("replay", str(file)).stdout == "0 records, all good.\n"
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "no-records"),
+        (b" \n\n", "no-records"),
+        (gzip.compress(b""), "no-records"),
+        (gzip.compress(SAMPLE_LINE)[:60], "damaged-gzip"),
+        (bz2.compress(SAMPLE_LINE), "not-text"),
+        (lzma.compress(SAMPLE_LINE), "not-text"),
+        (SAMPLE_LINE.decode().encode("utf-16"), "not-text"),
+        (bytes(range(256)) * 40, "not-text"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "hint", "review"])
+def test_a_file_without_records_gets_one_clear_sentence(
+    tmp_path: Path, command: str, content: bytes, code: str
+) -> None:
+    file = tmp_path / "file.jsonl"
+    file.write_bytes(content)
+    done = playmat(command, str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"playmat: {file} is")
+    assert done.stderr.endswith(f"[{code}]\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_records_compressed_with_gzip_are_read_as_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "two.jsonl.gz"
+    file.write_bytes(gzip.compress(2 * SAMPLE_LINE))
+    assert playmat("replay", str(file)).stdout == "2 records, all good.\n"
+    assert playmat("replay", str(file), "--show", "2").returncode == 0
+
+
+def test_a_match_is_told_to_programs_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "one.jsonl"
+    file.write_bytes(SAMPLE_LINE)
+    told = playmat("replay", str(file), "--show", "1").stdout.splitlines()
+    answer = json.loads(playmat("replay", str(file), "--show", "1", "--json").stdout)
+    assert answer == {"file": str(file), "line": 1, "game": SAMPLE["game"], "sentences": told}
+
+
+@pytest.mark.parametrize("line", ["0", "2", "-1"])
+def test_a_line_that_is_not_there_is_named(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "one.jsonl"
+    file.write_bytes(SAMPLE_LINE)
+    done = playmat("replay", str(file), "--show", line)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"playmat: There is no record on line {line}. [no-such-line]\n"
 
 
 def test_programs_get_the_findings_as_json(tmp_path: Path) -> None:

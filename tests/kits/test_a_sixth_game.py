@@ -108,7 +108,7 @@ def is_printed(beside: Beside) -> None:
     file = beside.folder / "cards.pdf"
     beside.playmat("print", NAME, "-o", str(file))
     assert file.read_bytes().startswith(b"%PDF")
-    told = beside.data("print", NAME, "--pack", "-o", str(file))
+    told = beside.data("print", NAME, "--pack", "-o", str(file), "--force")
     assert told["kind"] == "pack"
     assert file.read_bytes().startswith(b"%PDF")
 

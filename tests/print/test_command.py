@@ -20,7 +20,7 @@ def test_one_command_prints_a_whole_game(tmp_path: Path) -> None:
     assert "21 cards" in done.stdout
     assert file.read_bytes() == print_set("number-line").pdf
     assert names_in(tmp_path) == ["game.pdf"]
-    playmat("print", "number-line", "--no-backs", "-o", str(file))
+    playmat("print", "number-line", "--no-backs", "-o", str(file), "--force")
     assert file.read_bytes() == print_set("number-line", backs=False).pdf
 
 

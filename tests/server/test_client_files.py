@@ -28,7 +28,7 @@ def test_a_script_is_the_same_packed_or_not_and_may_be_kept_for_ever(server: Ser
 @pytest.mark.parametrize(
     ("accepted", "language"), [("en-GB", "en"), ("es-MX,es;q=0.9,en;q=0.8", "es"), ("fi", "en"), ("", "en")]
 )
-@pytest.mark.parametrize("address", ["/", "/play/ABCDEFGH"])
+@pytest.mark.parametrize("address", ["/", "/t/ABCDEFGH"])
 def test_the_page_asks_early_for_the_words_of_one_language_only(
     server: Server, address: str, accepted: str, language: str
 ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
-from itertools import count
+from itertools import count, repeat
 
 import pytest
 
@@ -88,3 +88,26 @@ def test_a_command_with_a_wrong_option_ends_with_its_sentence_on_several_cores(c
     assert done.returncode == 2
     assert done.stderr.startswith("playmat: There is no option called “none-such”.")
     assert done.stderr.endswith("[unknown-option]\n")
+
+
+def fails_at(last: int, number: int) -> int:
+    if number == last:
+        raise LookupError(f"no {number}")
+    return number
+
+
+def test_a_fault_in_a_process_is_raised_when_its_turn_comes() -> None:
+    answers = in_order(partial(fails_at, 5), range(50), 2)
+    assert [next(answers) for _ in range(5)] == [0, 1, 2, 3, 4]
+    with pytest.raises(RuntimeError, match="LookupError: no 5"):
+        next(answers)
+
+
+def large(number: int) -> bytes:
+    return bytes([number]) * 1_000_000
+
+
+def test_answers_larger_than_any_pipe_come_through_and_can_be_left_in_the_middle() -> None:
+    assert [answer[0] for answer in in_order(large, range(20), 3)] == list(range(20))
+    with closing(in_order(large, repeat(1), 3)) as answers:
+        assert next(answers)[:1] == b"\x01"

@@ -23,6 +23,7 @@ from typing import Any
 
 import uvloop
 from tools.proof.chaos_closing import closing_connections
+from tools.proof.chaos_commands import stop_commands
 from tools.proof.chaos_losses import losses
 from tools.proof.ledger import differences, lengths, logged, out_of_time
 from tools.proof.running import Process, playmat, work_folder
@@ -271,6 +272,14 @@ async def many_tables(folder: Path, arguments: argparse.Namespace) -> Report:
     return f"restart with {count} tables: connections after {up:.1f} s, all tables went on after {all_on:.1f} s", faults
 
 
+async def commands(folder: Path, arguments: argparse.Namespace) -> Report:
+    """Commands with processes of their own are stopped and killed."""
+    (folder / "log.jsonl").touch()  # there is no server
+    work = folder / "work"
+    work.mkdir()
+    return stop_commands(work, arguments.stops, arguments.seed)  # nothing else goes on meanwhile
+
+
 RUNS: dict[str, Run] = {
     "kills": kills,
     "full-disk": full_disk,
@@ -280,6 +289,7 @@ RUNS: dict[str, Run] = {
     "many": many_tables,
     "closing": closing_connections,
     "losses": losses,
+    "commands": commands,
 }
 
 
@@ -291,6 +301,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--runs", nargs="*", default=list(RUNS), choices=list(RUNS))
     parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--stops", type=int, default=100, help="of commands")
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--many", type=int, default=1000)
     parser.add_argument("--closings", type=int, default=600)

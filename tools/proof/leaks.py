@@ -9,14 +9,15 @@ there move by move and looked at as it comes back.
 import argparse
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 from tools.proof import homes
 from tools.proof.class_leaks import frame_to, sent_by_class
+from tools.proof.running import stoppable
 from tools.proof.shelf import Shelf
 
 from playmat.core.chance import stream_of
@@ -26,6 +27,7 @@ from playmat.core.refusal import Refused
 from playmat.core.stream import Stream
 from playmat.games.registry import GAMES, find_game
 from playmat.study.plan import random_setup
+from playmat.study.pool import in_order, slices
 from playmat.table import log, moves
 from playmat.table.admission import CreateTable
 from playmat.table.choices import offered_moves
@@ -41,6 +43,7 @@ from playmat.testing.check_secrets import alike
 from playmat.words.catalogue import LANGUAGES
 
 LONGEST = 400  # moves of a game
+SLICE = 25  # games given to a process at once
 FOLLOWED = 8  # moves for which the second deal is played on
 TRIED = 6  # moves tried at each step, most of them wrong
 NOW = 1_000_000
@@ -209,10 +212,10 @@ def check_end(table: Table, seed: str, found: Found) -> None:
         found.faults.append(f"{table.setup.game.name}: the seed is not told at the end")
 
 
-def check_games(game: str, first: int, count: int, address: str) -> Found:
+def check_games(game: str, address: str, numbers: range) -> Found:
     found = Found()
     with Shelf(address) if address else nullcontext() as shelf:
-        for number in range(first, first + count):
+        for number in numbers:
             check_one(find_game(game), str(number), found, number % 2 == 0, shelf)
     return found
 
@@ -224,16 +227,15 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     homes.add_flags(parser, nodes=0)
     arguments = parser.parse_args()
-    slices = 25
     bad = 0
-    with homes.home(arguments.kind) as home, ProcessPoolExecutor(arguments.cores) as pool:
+    with homes.home(arguments.kind) as home:
         address = home.address() if arguments.kind == "postgres" else ""
         for game in arguments.games:
             found = Found()
-            starts = range(0, arguments.n, slices)
-            counts = [min(slices, arguments.n - start) for start in starts]
-            for part in pool.map(check_games, [game] * len(counts), starts, counts, [address] * len(counts)):
-                found.add(part)
+            check = partial(check_games, game, address)
+            with closing(in_order(check, slices(arguments.n, SLICE), arguments.cores)) as parts:
+                for part in parts:
+                    found.add(part)
             print(f"{game:<16} {found.games} games, {found.compared:,} things compared, {len(found.faults)} differ")
             for fault in found.faults[:3]:
                 print(fault[:3000])
@@ -242,4 +244,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    stoppable(main)

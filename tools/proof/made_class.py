@@ -16,12 +16,12 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Final
 
 from tools.proof.made_lesson import CHILDREN, LEAST_CARELESS, MOST_CARELESS, Held, MadeLesson, made_class
+from tools.proof.running import stoppable
 
 from playmat import native
 from playmat.classroom.report.accuracy import CLEAR, GameAccuracy
@@ -37,6 +37,7 @@ from playmat.classroom.report.findings import (
 from playmat.classroom.report.judgement import DOUBTFUL, FEWEST_SLIPS, SURE
 from playmat.classroom.report.observed import chances_of
 from playmat.insight.slips import Slip
+from playmat.study.pool import in_order
 
 GAMES: Final = ("stars_and_bars", "sevens", "big_bang", "number_line", "bang_zoom")
 # What became of a planted one after a lesson. `NOT_YET` has not missed it once so far; `ALIKE` chooses badly in a game
@@ -193,8 +194,7 @@ def main() -> None:
     kinds = [(game, number) for game in asked.games for number in range(len(lessons_in(game)))]
     tasks = [Task(game, number, seed, asked.lessons) for game, number in kinds for seed in seeds]
     began = time.monotonic()
-    with ProcessPoolExecutor(max(1, min(asked.processes, len(tasks)))) as pool:
-        outcomes = list(pool.map(outcome_of, tasks))  # in the order of the tasks
+    outcomes = list(in_order(outcome_of, tasks, max(1, min(asked.processes, len(tasks)))))
     rows = table_of(tasks, outcomes)
     if asked.names or not rows[-1][1].is_right:
         print(*(note for it in outcomes for note in it.notes), "", sep="\n")
@@ -259,4 +259,4 @@ def lines_of(rows: Iterable[tuple[str, Row]], lessons: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    main()
+    stoppable(main)

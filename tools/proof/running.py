@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from email.utils import parsedate_to_datetime
 from http.client import HTTPConnection
@@ -13,11 +14,22 @@ from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Any, Self
 
+from playmat import system
+
 ROOT = Path(__file__).resolve().parents[2]
 PLAYMAT = Path(sys.executable).with_name("playmat")
 PATIENCE = 20.0
 
 Json = dict[str, Any]
+
+
+def stoppable(main: Callable[[], None]) -> None:
+    """Run a proof; when it is asked to stop, clean up and leave as commands do."""
+    system.raise_when_asked_to_stop()
+    try:
+        main()
+    except system.Interrupted as stop:
+        sys.exit(stop.exit_code)
 
 
 class Process:

@@ -130,10 +130,13 @@ class Match:
     def record(self, names: Sequence[str] = ()) -> Record:
         """The match written down so far; `record().to_json()` is one line of text that anybody can replay.
 
-        It holds the seed: keep the record of a running match to yourself.
+        `names` has one name per seat; without it they are "Seat 1" and so on. It holds the seed: keep the record of a
+        running match to yourself.
         """
-        given = [*names, *(f"Seat {seat + 1}" for seat in range(len(names), self.seats))]
-        seats = [SeatNote(name) for name in given[: self.seats]]
+        given = [*names] or [f"Seat {seat + 1}" for seat in range(self.seats)]
+        if len(given) != self.seats:
+            raise PlaymatError(Refusal("wrong-names", {"names_given": len(given), "seats_given": self.seats}))
+        seats = [SeatNote(name) for name in given]
         return record_of(self._match, seats, self._notes[:])
 
     @public

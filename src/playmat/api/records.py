@@ -4,6 +4,7 @@ from playmat.api.error import public
 from playmat.api.match import Match
 from playmat.core import record
 from playmat.core.record import Record
+from playmat.core.refusal import refused
 from playmat.core.replay import Replay
 from playmat.games.registry import find_game
 
@@ -22,8 +23,8 @@ def read_record(text: str) -> Record:
 def replay(record: Record | str, moves: int | None = None) -> Match:
     """Play a record again, every move checked and the chance held against the seed.
 
-    With `moves`, only that many of them, and without looking at the end; the match can be played on from there. A wrong
-    record raises `PlaymatError`, which says what is wrong with which move.
+    With `moves`, only that many of them, or all if there are fewer, and without looking at the end; the match can be
+    played on from there. A wrong record raises `PlaymatError`, which says what is wrong with which move.
 
     >>> playmat.replay(finished).is_over
     True
@@ -31,6 +32,8 @@ def replay(record: Record | str, moves: int | None = None) -> Match:
     (1,)
     """
     read = read_record(record) if isinstance(record, str) else record
+    if moves is not None and moves < 0:
+        raise refused("wrong-move-count", {"number": moves})
     played = Replay(find_game(read.game, read.rules), read)
     if moves is None:
         played.run()

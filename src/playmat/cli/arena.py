@@ -10,11 +10,11 @@ from rich.table import Table
 from playmat import native, system
 from playmat.cli.arguments import check_range, listed, read_options
 from playmat.cli.figures import number, percent
+from playmat.cli.files import Force, new_file
 from playmat.cli.output import AS_TEXT, Output, console, write, write_json
 from playmat.cli.progress import watched
 from playmat.core.message import Facts, message
 from playmat.core.options import settle
-from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.study.arena import Arena, ArenaFigures, hold
 from playmat.words.catalogue import Catalogue
@@ -34,6 +34,7 @@ def arena_of(
     preset: str = "",
     seed: int = 0,
     records: Path | None = None,
+    force: Force = False,
     cores: int = 0,
     output: Output = AS_TEXT,
 ) -> None:
@@ -76,12 +77,8 @@ def arena_of(
     arena.check()
     began = perf_counter()
     words = output.words(rules.name)
-    with watched(arena.bouts(), words) as advance:
-        if records is None:
-            figures = hold(arena, cores or system.cores(), None, advance)
-        else:
-            with AtomicFile(records) as file:
-                figures = hold(arena, cores or system.cores(), file.write, advance)
+    with new_file(records, force, output) as sink, watched(arena.bouts(), words) as advance:
+        figures = hold(arena, cores or system.cores(), sink, advance)
     seconds = round(perf_counter() - began, 3)
     if output.json:
         write_json({**described(arena), "figures": figures, "seconds": seconds, "build": native.status().build})

@@ -1,24 +1,25 @@
 """`playmat bench`: how fast the games are played here."""
 
-import sys
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Final
 
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from playmat import native
 from playmat.cli.arguments import check_range
 from playmat.cli.build import build_message
 from playmat.cli.figures import whole
-from playmat.cli.output import AS_TEXT, Output, check_writable, console, write, write_json
+from playmat.cli.output import AS_TEXT, Output, console, write, write_json
+from playmat.cli.progress import watched
 from playmat.core.message import message
+from playmat.files.append import check_writable
 from playmat.games.registry import find_game, show_games
 from playmat.study.bench import Speed, bench, builds
 from playmat.study.history import Comparison, append_history, compare, read_history
 from playmat.study.plan import usual_seats
+from playmat.system import Interrupted
 from playmat.words.catalogue import Catalogue
 
 MOST_ROUNDS: Final = 1000
@@ -53,18 +54,17 @@ def bench_games(
     if history is not None:
         before = read_history(history)
         check_writable(history)
-    # No thread refreshes the bar: it would take its share of what is being measured.
-    with Progress(console=Console(stderr=True), auto_refresh=False, transient=True, disable=quiet()) as progress:
-        task = progress.add_task("", total=len(tables) * rounds * len(builds()))
-
-        def advance() -> None:
-            progress.update(task, advance=1, refresh=True)
-
-        speeds = [speed for table in tables for speed in bench(table.game.name, table.seats, rounds, advance)]
+    words = output.words()
+    try:
+        with watched(len(tables) * rounds * len(builds()), words, "bench-measuring") as advance:
+            one_more = partial(advance, 1)
+            speeds = [speed for table in tables for speed in bench(table.game.name, table.seats, rounds, one_more)]
+    except Interrupted as stop:
+        stop.facts |= {} if history is None else {"file": str(history), "fate": "unchanged"}
+        raise
     compared = compare(before, speeds)
     if history is not None:
         append_history(history, speeds)
-    words = output.words()
     native_build = native.choose("auto")
     if output.json:
         reason = native_build.reason
@@ -74,10 +74,6 @@ def bench_games(
         if not native_build.is_native:
             write(words.say(build_message(native_build)))
         tell(compared, words)
-
-
-def quiet() -> bool:
-    return not sys.stderr.isatty()
 
 
 def show(speeds: list[Speed], words: Catalogue) -> None:

@@ -24,8 +24,8 @@ def hint(
     place: str,
     /,
     *,
-    move: Annotated[int, Parameter(name="--move")] = 0,
-    seat: Annotated[int, Parameter(name="--seat")] = 0,
+    move: Annotated[int | None, Parameter(name="--move")] = None,
+    seat: Annotated[int | None, Parameter(name="--seat")] = None,
     effort: int = 100,
     output: Output = AS_TEXT,
 ) -> int:
@@ -47,7 +47,8 @@ def hint(
     record, _ = record_at(place)
     game = find_game(record.game, record.rules)
     check_range("--effort", effort, 1, MOST_EFFORT)
-    check_range("--seat", seat, 0, len(record.seats))
+    if seat is not None:
+        check_range("--seat", seat, 1, len(record.seats))
     try:
         played = Replay(game, record)
         at = position_asked(played, move)
@@ -69,12 +70,14 @@ def hint(
     return GOOD
 
 
-def position_asked(played: Replay, move: int) -> int:
+def position_asked(played: Replay, move: int | None) -> int:
     """Replay up to the position before a move; which one it is."""
     record = played.record
     high = len(record.moves) + (0 if record.result else 1)
-    if move or not high:
-        check_range("--move", move, 1, max(high, 1))
+    if not high:
+        raise refused("nothing-to-advise", {"seats": []})
+    if move is not None:
+        check_range("--move", move, 1, high)
     at = move or last_of_a_seat(record, high)
     while played.made < at - 1:
         played.step()
@@ -88,9 +91,9 @@ def last_of_a_seat(record: Record, high: int) -> int:
     return high
 
 
-def seat_asked(played: Replay, seat: int) -> int:
+def seat_asked(played: Replay, seat: int | None) -> int:
     actors = played.match.actors()
-    if seat:
+    if seat is not None:
         return seat - 1
     if played.made < len(played.record.moves) and played.record.moves[played.made].seat in actors:
         return played.record.moves[played.made].seat

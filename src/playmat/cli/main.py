@@ -1,5 +1,6 @@
 """The command `playmat`."""
 
+import contextlib
 import sys
 from traceback import walk_tb
 
@@ -7,8 +8,9 @@ from cyclopts import App, CycloptsError
 
 import playmat
 from playmat import system
-from playmat.cli.output import GOOD, INTERRUPTED, USAGE, asked_output, complain, explain, warn
-from playmat.core.refusal import Refused
+from playmat.cli.output import GOOD, INTERRUPTED, USAGE, Output, asked_output, complain, explain, warn
+from playmat.cli.usage import usage_refusal
+from playmat.core.refusal import Refusal, Refused
 from playmat.games.registry import game_raised, is_of_playmat, kits, report_left_out
 
 app = App(
@@ -16,6 +18,7 @@ app = App(
     help="Play, teach, print and study classroom card games.",
     version=playmat.__version__,
     help_format="plaintext",
+    suppress_keyboard_interrupt=False,  # `explain_stop` has more to say
 )
 # Name, where it is, and what it does: each command is imported only when it is asked for.
 COMMANDS = [
@@ -39,30 +42,64 @@ for name, target, meaning in COMMANDS:
 
 def run(tokens: list[str] | None = None) -> None:
     """Run one command; bad input ends with one clear sentence and exit code 2, never with a traceback."""
-    asked = sys.argv[1:] if tokens is None else tokens
-    report_left_out(lambda game: warn(asked_output(asked).words().say(game.message())))
+    given = sys.argv[1:] if tokens is None else tokens
+    sys.exit(exit_code(given))
+
+
+def exit_code(tokens: list[str]) -> int:
+    """Run one command and return its exit code."""
+    output = asked_output(tokens)
+    report_left_out(lambda game: warn(output.words().say(game.message())))
     try:
-        code = app(asked, exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
     except CycloptsError as error:
-        complain(one_line(str(error)) + " Try: playmat --help", "usage")
-        sys.exit(USAGE)
+        explain(usage_refusal(error, [name for name, _, _ in COMMANDS]), output)
+        return USAGE
     except Refused as wrong:
-        explain(wrong.refusal, asked_output(asked))
-        sys.exit(USAGE)
-    except (KeyboardInterrupt, EOFError):  # Ctrl-C, Ctrl-D
-        sys.stderr.write("\n")
-        sys.exit(INTERRUPTED)
+        explain(wrong.refusal, output)
+        return USAGE
+    except (KeyboardInterrupt, EOFError) as stop:  # Ctrl-C, Ctrl-D, or a signal to stop
+        return explain_stop(stop, output)
+    except OSError as error:
+        game = game_behind(error, [])
+        if not game:
+            return explain_fault(error, output)
+        explain(game_raised(game, error).refusal, output)
+        return USAGE
     except Exception as error:
-        if isinstance(error, OSError) and system.is_reader_gone(error):
-            # Nothing to complain about.
-            sys.stderr.close()
-            sys.exit(GOOD)
-        game = game_behind(error, asked)
+        game = game_behind(error, tokens)
         if not game:
             raise
-        explain(game_raised(game, error).refusal, asked_output(asked))
-        sys.exit(USAGE)
-    sys.exit(code if isinstance(code, int) else GOOD)
+        explain(game_raised(game, error).refusal, output)
+        return USAGE
+    return code if isinstance(code, int) else GOOD
+
+
+def explain_stop(stop: BaseException, output: Output) -> int:
+    """Say what was kept of the work that was interrupted, and what was thrown away."""
+    known = stop.facts if isinstance(stop, system.Interrupted) else {}
+    fate = "thrown-away" if "total" in known else "nothing"
+    facts = {"total": 0, "done": 0, "file": "", "fate": fate, **known}
+    with contextlib.suppress(OSError):  # the terminal may be gone
+        if sys.stderr.isatty():
+            sys.stderr.write("\n")  # behind ^C
+        explain(Refusal("interrupted", facts), output)
+    return stop.exit_code if isinstance(stop, system.Interrupted) else INTERRUPTED
+
+
+def explain_fault(error: OSError, output: Output) -> int:
+    """Say what the system refused: the output that can't be written, or a file."""
+    if error.filename is not None:
+        explain(Refusal("unusable-file", {"file": str(error.filename), "reason": error.strerror or str(error)}), output)
+        return USAGE
+    with contextlib.suppress(OSError):
+        sys.stdout.close()  # what it still holds can't be written when this program ends, either
+    if system.is_reader_gone(error):
+        return GOOD
+    refusal = Refusal("unwritable-output", {"reason": error.strerror or str(error)})
+    complain(output.words().explain(refusal), refusal.code)
+    return USAGE
 
 
 def game_behind(error: Exception, asked: list[str]) -> str:
@@ -73,7 +110,3 @@ def game_behind(error: Exception, asked: list[str]) -> str:
         if any(f"{module}.".startswith(f"{kit.package}.") for module in modules):
             return name
     return next((name for name in others if name in asked), "")
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())

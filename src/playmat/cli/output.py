@@ -1,18 +1,16 @@
 """How commands speak: sentences for people, one JSON object for programs, and refusals that say what to do."""
 
 import json
-import os
 import sys
 from dataclasses import dataclass
 from math import isfinite
-from pathlib import Path
 from typing import Annotated, NoReturn
 
 from cyclopts import Parameter
 from rich.console import Console
 
 from playmat import system
-from playmat.core.refusal import Refusal, refused
+from playmat.core.refusal import Refusal
 from playmat.words.catalogue import LANGUAGES, Catalogue, catalogue, explain_anywhere
 
 GOOD = 0
@@ -31,6 +29,11 @@ class Output:
 
     language: str = ""
     "Language of the sentences: en or es (default: that of this computer, else en)."
+
+    def __post_init__(self) -> None:
+        """Refuse an unknown language before anything is done."""
+        if self.language:
+            self.words()
 
     def words(self, game: str | None = None) -> Catalogue:
         return catalogue(self.language or usual_language(), game)
@@ -105,36 +108,3 @@ def explain(refusal: Refusal, output: Output, game: str | None = None) -> None:
 def leave(code: int) -> NoReturn:
     sys.stdout.flush()
     raise SystemExit(code)
-
-
-def read_file(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise refused("unreadable-file", {"file": str(path), "reason": error.strerror or str(error)}) from None
-
-
-def append_line(path: Path, line: str) -> None:
-    """One whole line more, or none."""
-    try:
-        with path.open("ab", buffering=0) as file:
-            file.write(line.encode() + b"\n")
-            os.fsync(file.fileno())
-    except OSError as error:
-        raise unwritable(path, error) from None
-
-
-def check_writable(path: Path) -> None:
-    """Asked before a long game, so that nothing is lost at its end."""
-    existed = path.exists()
-    try:
-        with path.open("ab"):
-            pass
-    except OSError as error:
-        raise unwritable(path, error) from None
-    if not existed:
-        path.unlink()
-
-
-def unwritable(path: Path, error: OSError) -> Exception:
-    return refused("unwritable-file", {"file": str(path), "reason": error.strerror or str(error)})

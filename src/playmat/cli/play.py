@@ -5,14 +5,17 @@ from pathlib import Path
 
 from playmat.bots.registry import find_bot
 from playmat.cli.arguments import listed, match_seed, read_options
-from playmat.cli.output import AS_TEXT, Output, append_line, check_writable, write
+from playmat.cli.files import save_record
+from playmat.cli.output import AS_TEXT, INTERRUPTED, Output, write
 from playmat.cli.screen import Screen
 from playmat.cli.table import Chair, TerminalTable
 from playmat.core.chance import SeedChance
 from playmat.core.colours import seat_colours
 from playmat.core.message import message
 from playmat.core.refusal import refused
+from playmat.files.append import check_writable
 from playmat.games.registry import find_game
+from playmat.system import Interrupted
 
 BOT_NAMES = ["Pip", "Dot", "Kit", "Sol", "Lux"]
 
@@ -81,10 +84,18 @@ def play(
     for name in left_out:
         screen.say(f"left-out-{name}")
     table = TerminalTable(match, chairs, screen)
-    table.play()
+    try:
+        table.play()
+    except (KeyboardInterrupt, EOFError) as end:
+        stop = end if isinstance(end, Interrupted) else Interrupted(INTERRUPTED - 128)
+        stop.facts["fate"] = "match-lost"
+        if record is not None and table.moves:
+            save_record(record, table.record().to_json(), output)
+            stop.facts |= {"file": str(record), "fate": "match-kept"}
+        raise stop from None
     line = table.record().to_json()
     if record is not None:
-        append_line(record, line)
+        save_record(record, line, output)
     if output.json:
         write(line)
 

@@ -5,9 +5,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from playmat.cli.files import Force, new_file
 from playmat.cli.output import AS_TEXT, Output, write, write_json
 from playmat.core.message import message
 from playmat.core.refusal import refused
+from playmat.games.registry import find_game
 from playmat.print import print_set
 
 
@@ -28,6 +30,7 @@ def print_game(
     preset: str = "",
     options: str = "",
     to: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
+    force: Force = False,
     output: Output = AS_TEXT,
 ) -> None:
     """Print a game: cards, mat, rules and score sheet as one PDF; or a lesson pack; or cards for a print shop.
@@ -70,23 +73,26 @@ def print_game(
     if pack and shop:
         raise refused("pack-or-shop")
     kind = "pack" if pack else "shop" if shop else "set"
-    printed = print_set(
-        game,
-        paper=paper,
-        what=what,
-        ink=ink,
-        size=size,
-        backs=backs,
-        copies=copies,
-        deal=deal,
-        language=words.language,
-        preset=preset,
-        options=options,
-        kind=kind,
-        order=order,
-    )
-    file = to or Path(f"{game}.pdf" if kind == "set" else f"{game}-{kind}.pdf")
-    printed.save(file)
+    name = find_game(game).name
+    file = to or Path(f"{name}.pdf" if kind == "set" else f"{name}-{kind}.pdf")
+    with new_file(file, force, output) as sink:
+        printed = print_set(
+            game,
+            paper=paper,
+            what=what,
+            ink=ink,
+            size=size,
+            backs=backs,
+            copies=copies,
+            deal=deal,
+            language=words.language,
+            preset=preset,
+            options=options,
+            kind=kind,
+            order=order,
+        )
+        assert sink is not None, "there is always a file"
+        sink(printed.pdf)
     if output.json:
         answer = {
             "file": str(file),

@@ -8,12 +8,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from playmat.core.message import message
+from playmat.system import Interrupted
 from playmat.words.catalogue import Catalogue
 
 
 @contextmanager
 def watched(matches: int, words: Catalogue, key: str = "study-playing") -> Iterator[Callable[[int], None]]:
-    """Tell what it gives how many matches (or moves) more are done."""
+    """Give a way to say how many more matches (or moves) are done. An interruption is passed on with the count."""
     unwatched = not sys.stderr.isatty()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Not refreshed by a thread: processes are forked while the bar is shown.
@@ -21,4 +22,15 @@ def watched(matches: int, words: Catalogue, key: str = "study-playing") -> Itera
         *columns, console=Console(stderr=True), auto_refresh=False, transient=True, disable=unwatched
     ) as progress:
         task = progress.add_task(words.say(message(key)), total=matches)
-        yield lambda played: progress.update(task, advance=played, refresh=True)
+        done = 0
+
+        def advance(played: int) -> None:
+            nonlocal done
+            done += played
+            progress.update(task, advance=played, refresh=True)
+
+        try:
+            yield advance
+        except Interrupted as stop:
+            stop.facts |= {"done": done, "total": matches}
+            raise

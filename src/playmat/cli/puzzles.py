@@ -1,5 +1,6 @@
 """`playmat puzzles`: those that ship with a game, how they are found, and their proof."""
 
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
@@ -10,13 +11,13 @@ from cyclopts import Parameter
 from playmat import system
 from playmat.cli.arguments import check_range
 from playmat.cli.chosen_record import record_at
+from playmat.cli.files import Force, Sink, new_file
 from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, USAGE, Output, explain, write, write_json
 from playmat.cli.progress import watched
 from playmat.core.game import Game
 from playmat.core.message import message
 from playmat.core.refusal import refused
 from playmat.core.replay import Fault
-from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.puzzles.find import Harvest, found_in_game, gather, puzzles_in
 from playmat.puzzles.maker import maker_of
@@ -45,6 +46,7 @@ def puzzles(
     n: Annotated[int, Parameter(name="--n")] = 0,
     seed: int = 1,
     write_to: Annotated[Path | None, Parameter(name="--write")] = None,
+    force: Force = False,
     cores: int = 0,
     output: Output = AS_TEXT,
 ) -> int:
@@ -82,9 +84,11 @@ def puzzles(
     if show:
         return show_one(show, answer, output)
     if record:
-        return find_in_record(rules, record, write_to, workers, output)
+        with new_file(write_to, force, output) as sink:
+            return find_in_record(rules, record, sink, workers, output)
     if find:
-        return find_new(rules, n or USUAL_GAMES, seed, write_to, workers, output)
+        with new_file(write_to, force, output) as sink:
+            return find_new(rules, n or USUAL_GAMES, seed, sink, workers, output)
     if prove:
         return prove_all(rules, n, workers, output)
     return list_all(rules, n, output)
@@ -142,9 +146,9 @@ def show_one(name: str, answer: bool, output: Output) -> int:
 def prove_all(game: Game, n: int, cores: int, output: Output) -> int:
     known = puzzles_of(game.name)[: n or None]
     words = puzzle_words(output.words().language, game.name)
-    with watched(len(known), words, "puzzles-proving") as advance:
-        unproved: list[str] = []
-        for proof in in_order(prove, known, cores):
+    unproved: list[str] = []
+    with watched(len(known), words, "puzzles-proving") as advance, closing(in_order(prove, known, cores)) as proofs:
+        for proof in proofs:
             unproved += [] if proof.holds else [proof.puzzle.id]
             advance(1)
     if output.json:
@@ -160,17 +164,18 @@ def prove_all(game: Game, n: int, cores: int, output: Output) -> int:
 # New ones.
 
 
-def find_new(game: Game, games: int, seed: int, to: Path | None, cores: int, output: Output) -> int:
+def find_new(game: Game, games: int, seed: int, sink: Sink | None, cores: int, output: Output) -> int:
     maker = maker_of(game)
     if not maker.plays:
         raise refused("no-puzzle-play", {"name": game.name})
     words = puzzle_words(output.words().language, game.name)
     harvest, known = Harvest(), set[str]()
-    with watched(games, words) as advance:
-        for found in in_order(partial(found_in, game.name, seed), range(games), cores):
+    search = in_order(partial(found_in, game.name, seed), range(games), cores)
+    with watched(games, words) as advance, closing(search) as answers:
+        for found in answers:
             gather(harvest, maker, found, known)
             advance(1)
-    return finish(game, harvest, to, cores, output)
+    return finish(game, harvest, sink, cores, output)
 
 
 def found_in(game: str, seed: int, number: int) -> list[tuple[str, Puzzle]]:
@@ -178,7 +183,7 @@ def found_in(game: str, seed: int, number: int) -> list[tuple[str, Puzzle]]:
     return found_in_game(rules, maker_of(rules), number, seed)
 
 
-def find_in_record(game: Game, place: str, to: Path | None, cores: int, output: Output) -> int:
+def find_in_record(game: Game, place: str, sink: Sink | None, cores: int, output: Output) -> int:
     record, _ = record_at(place)
     if record.game != game.name:
         raise refused("other-game", {"name": record.game})
@@ -190,20 +195,20 @@ def find_in_record(game: Game, place: str, to: Path | None, cores: int, output: 
     harvest = Harvest(games=1, kept=found)
     for puzzle in found:
         harvest.found[puzzle.kind] = harvest.found.get(puzzle.kind, 0) + 1
-    return finish(game, harvest, to, cores, output)
+    return finish(game, harvest, sink, cores, output)
 
 
-def finish(game: Game, harvest: Harvest, to: Path | None, cores: int, output: Output) -> int:
+def finish(game: Game, harvest: Harvest, sink: Sink | None, cores: int, output: Output) -> int:
     """Keep what is proved, rate it, write it down, and tell how much there was."""
     words = puzzle_words(output.words().language, game.name)
-    with watched(len(harvest.kept), words, "puzzles-proving") as advance:
-        rated: list[Puzzle] = []
-        for puzzle in in_order(proved_and_rated, harvest.kept, cores):
+    rated: list[Puzzle] = []
+    judging = in_order(proved_and_rated, harvest.kept, cores)
+    with watched(len(harvest.kept), words, "puzzles-proving") as advance, closing(judging) as puzzles:
+        for puzzle in puzzles:
             rated += [] if puzzle is None else [puzzle]
             advance(1)
-    if to is not None:
-        with AtomicFile(to) as file:
-            file.write(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in rated))
+    if sink is not None:
+        sink(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in rated))
     told = {
         "game": game.name,
         "games": harvest.games,
@@ -217,7 +222,7 @@ def finish(game: Game, harvest: Harvest, to: Path | None, cores: int, output: Ou
     write(words.say(message("puzzles-found", {name: told[name] for name in ("games", "kept", "unproved")})))
     for kind, rate in harvest.per_thousand().items():
         write(f"  {kind}: {rate}")
-    for puzzle in rated if to is None else []:
+    for puzzle in rated if sink is None else []:
         write(f"{puzzle.id}  {rate_text(puzzle)}  {goal_of(puzzle, words, [])}")
     return GOOD
 

@@ -6,7 +6,8 @@ from typing import Annotated, TypedDict
 
 from cyclopts import Parameter
 
-from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, USAGE, Output, explain, read_file, write, write_json
+from playmat.cli.files import read_records
+from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, USAGE, Output, explain, write, write_json
 from playmat.core.message import message
 from playmat.core.record import Record, read_record
 from playmat.core.refusal import Refusal, Refused, refused
@@ -34,7 +35,9 @@ class Remark(TypedDict):
     sentence: str
 
 
-def replay(file: Path, /, *, show: Annotated[int, Parameter(name="--show")] = 0, output: Output = AS_TEXT) -> int:
+def replay(
+    file: Path, /, *, show: Annotated[int | None, Parameter(name="--show")] = None, output: Output = AS_TEXT
+) -> int:
     """Check every record of a file: each move, the chance against the seed, and the result.
 
     Exit code 0: all good. 1: bad records, one line each. 2: the file cannot be read.
@@ -42,13 +45,13 @@ def replay(file: Path, /, *, show: Annotated[int, Parameter(name="--show")] = 0,
     Parameters
     ----------
     file
-        Records, one JSON object a line (or a single one over several lines).
+        Records, one JSON object per line (or a single one over several lines), also compressed with gzip.
     show
         Tell the match of this line of the file in sentences.
     """
-    lines = record_lines(read_file(file))
-    if show:
-        return tell(lines, show, output)
+    lines = record_lines(read_records(file))
+    if show is not None:
+        return tell(file, lines, show, output)
     findings: list[Finding] = []
     notes: list[Remark] = []
     checked = 0
@@ -129,7 +132,7 @@ def remark_line(remark: Remark) -> str:
     return f"{remark['file']}:{remark['line']}: {remark['sentence']}"
 
 
-def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> int:
+def tell(file: Path, lines: list[tuple[int, bytes]], number: int, output: Output) -> int:
     """One match in sentences, with all cards open as the record has them."""
     chosen = [line for at, line in lines if at == number]
     if not chosen:
@@ -138,19 +141,28 @@ def tell(lines: list[tuple[int, bytes]], number: int, output: Output) -> int:
     game = find_game(record.game, record.rules)
     words = output.words(game.name)
     names = [note.name for note in record.seats]
+    told: list[str] = []
+
+    def say(sentence: str) -> None:
+        told.append(sentence)
+        if not output.json:
+            write(sentence)
+
     try:
         played = Replay(game, record)
         for line in agreed_nearest(played.setup).lines(words):
-            write(line)
+            say(line)
         while played.made < len(record.moves):
             note = record.moves[played.made]
             move = played.match.parse(note.text)
             if move is not None and played.match.refuse(note.seat, move) is None:
-                for told in played.match.seen(note.seat, move, note.seat)["messages"]:
-                    write(words.say(told, names))
+                for event in played.match.seen(note.seat, move, note.seat)["messages"]:
+                    say(words.say(event, names))
             played.step()
         played.run()
     except Fault as fault:
         explain(fault.refusal, output, record.game)
         return USAGE
+    if output.json:
+        write_json({"file": str(file), "line": number, "game": record.game, "sentences": told})
     return GOOD

@@ -1,12 +1,15 @@
 """`playmat serve`: tables to play at, in a browser."""
 
+import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from playmat.cli.arguments import check_range
-from playmat.cli.output import write
+from playmat.cli.output import AS_TEXT, Output, write, write_json
+from playmat.core.message import message
 from playmat.core.refusal import refused
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -43,6 +46,7 @@ def serve(
     keep_finished: Annotated[int, setting("KEEP_FINISHED")] = 90,
     keep_abandoned: Annotated[int, setting("KEEP_ABANDONED")] = 30,
     log: Annotated[str, setting("LOG")] = "warning",
+    output: Output = AS_TEXT,
 ) -> None:
     """Serve tables to play at in a browser, until Ctrl-C.
 
@@ -96,6 +100,7 @@ def serve(
     check_range("--proxies", proxies, 0, MOST_PROXIES)
     check_range("--nodes", nodes, 1, MOST_NODES)
     check_hosts(allow_host or [])
+    check_addresses([public, node_address, *(origin or ())])
     check_store(store, nodes)
     check_range("--keep-finished", keep_finished, 0, MOST_DAYS)
     check_range("--keep-abandoned", keep_abandoned, 0, MOST_DAYS)
@@ -128,7 +133,7 @@ def serve(
             log=log,
             terms=Terms(keep_finished, keep_abandoned),
         ),
-        write_now,
+        partial(announce, output),
     )
 
 
@@ -149,9 +154,23 @@ def check_hosts(names: list[str]) -> None:
             raise refused("bad-host-name", {"host": name})
 
 
-def write_now(text: str) -> None:
-    """Whoever started the server wants to read the address before it stops."""
-    import sys
+def check_addresses(addresses: list[str]) -> None:
+    from playmat.server.http.hosts import is_site
 
-    write(text)
+    for address in filter(None, addresses):
+        if not is_site(address):
+            raise refused("bad-address", {"address": address})
+
+
+def announce(output: Output, addresses: list[str], is_on_network: bool) -> None:
+    """Say where to go, right away, and show phones a QR code of it."""
+    from playmat.server.run import qr_text
+
+    if output.json:
+        write_json({"address": addresses[0], "network_address": addresses[-1] if is_on_network else None})
+    else:
+        write(f"Playmat: {addresses[0]}")
+        if is_on_network:
+            write(output.words().say(message("serving-network", {"address": addresses[-1]})))
+            write(qr_text(addresses[-1]))
     sys.stdout.flush()

@@ -9,17 +9,16 @@ from cyclopts import Parameter
 from playmat import native, system
 from playmat.cli.arguments import check_range, listed, read_options
 from playmat.cli.figures import Speed, show
+from playmat.cli.files import Force, new_file
 from playmat.cli.output import AS_TEXT, Output, write, write_json
 from playmat.cli.progress import watched
 from playmat.core.message import message
 from playmat.core.options import settle
 from playmat.core.refusal import refused
-from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.study.plan import Plan, usual_seats
-from playmat.study.simulate import Sink, simulate
+from playmat.study.simulate import simulate
 from playmat.study.tally import Tally
-from playmat.words.catalogue import Catalogue
 
 RANDOM: Final = "random"
 MOST_MATCHES: Final = 1_000_000_000
@@ -37,6 +36,7 @@ def simulate_matches(
     preset: str = "",
     seed: int = 0,
     records: Path | None = None,
+    force: Force = False,
     cores: int = 0,
     output: Output = AS_TEXT,
 ) -> None:
@@ -77,12 +77,9 @@ def simulate_matches(
     workers = cores or system.cores()
     began = perf_counter()
     words = output.words(rules.name)
-    if records is None:
-        tally = run(plan, n, workers, None, words)
-    else:
-        plan.check()
-        with AtomicFile(records) as file:
-            tally = run(plan, n, workers, file.write, words)
+    plan.check()
+    with new_file(records, force, output) as sink, watched(n, words) as advance:
+        tally = simulate(plan, n, workers, sink, advance)
     speed = speed_of(tally, perf_counter() - began, workers)
     if output.json:
         write_json({**described(plan), "figures": tally.figures(), "speed": speed})
@@ -99,11 +96,6 @@ def read_seats(text: str) -> tuple[int, int]:
     if not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in parts):
         raise refused("bad-seats", {"text": text})
     return int(parts[0]), int(parts[1])
-
-
-def run(plan: Plan, matches: int, cores: int, sink: Sink | None, words: Catalogue) -> Tally:
-    with watched(matches, words) as advance:
-        return simulate(plan, matches, cores, sink, advance)
 
 
 def described(plan: Plan) -> dict[str, object]:

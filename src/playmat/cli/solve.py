@@ -9,17 +9,17 @@ from cyclopts import Parameter
 from playmat import native, system
 from playmat.cli.arguments import check_range, read_options
 from playmat.cli.figures import percent, whole
+from playmat.cli.files import Force, new_file
 from playmat.cli.output import AS_TEXT, Output, console, write, write_json
 from playmat.cli.progress import watched
 from playmat.cli.solve_worths import show_worths
 from playmat.core.message import Facts, message
 from playmat.core.options import Options, settle
 from playmat.core.refusal import refused
-from playmat.files.atomic_file import AtomicFile
 from playmat.games.registry import find_game
 from playmat.solve.solver import WorthSolver, solvable, solver_of
 from playmat.study.intervals import Interval
-from playmat.study.many_deals import ParFigures, SolveFigures, SolvePlan, SolveTally, solve_all
+from playmat.study.many_deals import ParFigures, SolveFigures, SolvePlan, solve_all
 from playmat.words.catalogue import Catalogue
 
 MOST_DEALS: Final = 10_000_000
@@ -41,6 +41,7 @@ def solve(
     par: Annotated[bool, Parameter(negative="")] = False,
     ties: str = "average",
     records: Path | None = None,
+    force: Force = False,
     cores: int = 0,
     output: Output = AS_TEXT,
 ) -> None:
@@ -95,7 +96,10 @@ def solve(
     plan.setup()
     workers = cores or system.cores()
     began = perf_counter()
-    tally = run(plan, 1 if deal else n, workers, records, words)
+    plan.seed_of(0)  # a deal code that is none is refused before anything is written
+    deals = 1 if deal else n
+    with new_file(records, force, output) as sink, watched(deals, words) as advance:
+        tally = solve_all(plan, deals, workers, sink, advance)
     seconds = perf_counter() - began
     if output.json:
         write_json({**described(plan), "figures": tally.figures(), "seconds": round(seconds, 3), "cores": workers})
@@ -103,15 +107,6 @@ def solve(
     show(plan, tally.figures(), words)
     if records is not None:
         write(words.say(message("study-written", {"file": str(records)})))
-
-
-def run(plan: SolvePlan, deals: int, cores: int, records: Path | None, words: Catalogue) -> SolveTally:
-    plan.seed_of(0)  # a deal code that is none is refused before anything is written
-    with watched(deals, words) as advance:
-        if records is None:
-            return solve_all(plan, deals, cores, None, advance)
-        with AtomicFile(records) as file:
-            return solve_all(plan, deals, cores, file.write, advance)
 
 
 def described(plan: SolvePlan) -> dict[str, object]:

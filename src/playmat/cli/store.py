@@ -1,15 +1,19 @@
 """`playmat store`: looks after what servers keep their tables in, a file or a PostgreSQL database."""
 
+import json
+import sys
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
 from playmat.cli.arguments import check_range
+from playmat.cli.files import Force, new_file
 from playmat.cli.output import AS_TEXT, BAD_RECORDS, GOOD, Output, complain, write, write_json
 from playmat.core.message import message
-from playmat.core.refusal import refused
+from playmat.core.refusal import Refusal, refused
 from playmat.games.registry import GAMES
 from playmat.words.catalogue import explain_anywhere
 
@@ -79,10 +83,19 @@ def copy(source: str, target: str, /, *, output: Output = AS_TEXT) -> None:
 
 
 @store.command
-def export(*, data: Data = None, store: Store = "", names: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Write the record of every finished match, one JSON object a line.
+def export(
+    *,
+    data: Data = None,
+    store: Store = "",
+    names: Annotated[bool, Parameter(negative="")] = False,
+    to: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
+    force: Force = False,
+    output: Output = AS_TEXT,
+) -> None:
+    """Write the record of every finished match, one JSON object per line.
 
-    A table that this version cannot tell again, of rules it does not know or damaged, is written as it is stored.
+    A table that this version can't replay, damaged or of rules it doesn't know, is written as it is stored. With --json
+    the answer is one object: its `records` has them all, or `file` is where they are.
 
     Parameters
     ----------
@@ -92,16 +105,38 @@ def export(*, data: Data = None, store: Store = "", names: Annotated[bool, Param
         Address of the PostgreSQL database the tables are kept in, instead of a file.
     names
         With nicknames; else the records say "Seat 1" and so on.
+    to
+        Write to this file, whole or not at all (default: the screen).
     """
     from playmat.server.store import inspection
 
-    as_stored: Counter[str] = Counter()
-    for line, refusal in inspection.export(place_in(data, store), with_names=names):
-        write(line)
-        if refusal is not None:
-            as_stored["damaged" if refusal.code == "table-damaged" else "unknown"] += 1
-    for why, count in sorted(as_stored.items()):
-        complain(AS_TEXT.words().say(message(f"store-exported-{why}", {"count": count})), f"exported-{why}")
+    count: Counter[str] = Counter()
+    lines = inspection.export(place_in(data, store), with_names=names, language=output.words().language)
+    with new_file(to, force, output) as sink, closing(lines):
+        if output.json and sink is None:
+            sys.stdout.write('{"records": [')
+        for number, (line, refusal) in enumerate(lines):
+            if sink is not None:
+                sink(line.encode() + b"\n")
+            elif output.json:
+                sys.stdout.write((", " if number else "") + line)
+            else:
+                write(line)
+            count[kind_of(refusal)] += 1
+    as_stored = {why: count[why] for why in ("damaged", "unknown")}
+    if output.json and sink is None:
+        write("], " + json.dumps(as_stored)[1:])
+    elif output.json:
+        write_json({"file": str(to), "lines": count.total(), **as_stored})
+    elif sink is not None:
+        write(output.words().say(message("study-written", {"file": str(to)})))
+    for why in [why for why in as_stored if as_stored[why]]:
+        complain(output.words().say(message(f"store-exported-{why}", {"count": as_stored[why]})), f"exported-{why}")
+
+
+def kind_of(refusal: Refusal | None) -> str:
+    """Return whether a line is a record, or why it is a table as stored."""
+    return "record" if refusal is None else "damaged" if refusal.code == "table-damaged" else "unknown"
 
 
 @store.command

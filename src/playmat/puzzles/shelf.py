@@ -1,5 +1,6 @@
 """The puzzles that ship with the games: by id, by difficulty, one for each day, and in sets."""
 
+import contextlib
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cache
@@ -78,10 +79,12 @@ def daily(game: str, day: str) -> Puzzle | None:
 
 
 def day_number(day: str) -> int:
-    try:
-        return date.fromisoformat(day).toordinal()
-    except ValueError:
-        raise refused("bad-date", {"text": day[:40]}) from None
+    """Return the number of a day written like 2026-11-17; dates have other forms, which aren't ours."""
+    with contextlib.suppress(ValueError):
+        found = date.fromisoformat(day)
+        if found.isoformat() == day:
+            return found.toordinal()
+    raise refused("bad-date", {"text": day[:40]})
 
 
 @cache

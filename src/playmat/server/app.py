@@ -2,19 +2,22 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
+from playmat.core.message import Facts
 from playmat.core.refusal import Refusal, Refused
 from playmat.games.registry import LeftOutGame, kits, report_left_out
 from playmat.server.classes.class_hall import ClassHall
 from playmat.server.http.addresses import Forwarded
 from playmat.server.http.archive import Archive
-from playmat.server.http.client_files import client_file
+from playmat.server.http.client_files import client_file, has_page
 from playmat.server.http.hosts import KnownHosts
 from playmat.server.http.pars import Pars
 from playmat.server.http.press import Press
@@ -28,6 +31,9 @@ from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.limits import PAGE
 from playmat.server.routes import API, ROUTES
 from playmat.words.catalogue import catalogue
+
+NOT_FOUND: Final = 404
+WRONG_METHOD: Final = 405
 
 
 def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxies: int = 0) -> Starlette:
@@ -92,9 +98,22 @@ async def on_refused(request: Request, error: Exception) -> Response:
 
 async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    reply: Reply = refusal_reply(Refusal("not-found"), wished(request))
-    reply.status_code = error.status_code
+    methods = methods_at(request)
+    if error.status_code != WRONG_METHOD or not methods:
+        reply: Reply = refusal_reply(Refusal("not-found"), wished(request))
+        reply.status_code = NOT_FOUND if error.status_code == WRONG_METHOD else error.status_code
+        return reply
+    facts: Facts = {"method": request.method, "methods": methods}
+    reply = refusal_reply(Refusal("wrong-method", facts), wished(request))
+    reply.headers["allow"] = ", ".join(methods)
     return reply
+
+
+def methods_at(request: Request) -> list[str]:
+    """Return every method that the address of a request takes."""
+    routes = [route for route in ROUTES if isinstance(route, Route) and route.path_regex.match(request.url.path)]
+    found = {method for route in routes for method in route.methods or ()}
+    return sorted(found or ({"GET", "HEAD"} if has_page(request.url.path.removeprefix("/")) else ()))
 
 
 def wished(request: Request) -> str:

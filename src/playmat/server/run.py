@@ -48,7 +48,8 @@ ANYWHERE_ELSE = ("192.0.2.1", 9)  # an address for examples; nothing is sent the
 
 EVERYWHERE = ("0.0.0.0", "[::]")
 
-Tell = Callable[[str], None]
+# Gets the addresses of this server, and whether the last of them is for the local network.
+Tell = Callable[[list[str], bool], None]
 
 
 class GracefulServer(uvicorn.Server):
@@ -100,7 +101,7 @@ class GracefulServer(uvicorn.Server):
 
 
 def serve(settings: Settings, tell: Tell) -> None:
-    """Serve until told to stop. `tell` gets what a person should read."""
+    """Serve until told to stop. Call `tell` as soon as people can come."""
     set_up_logs(settings.log)
     if settings.store:
         prepare_database(settings.store)
@@ -155,7 +156,7 @@ def serve_nodes(settings: Settings, sockets: list[socket.socket], tell: Tell) ->
 def serve_one_of(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
     """A node among several on this machine: the others reach it at a port of its own."""
     set_up_logs(settings.log)
-    serve_on(settings, sockets, lambda _: ready(), bound(OWN_HOST, 0))
+    serve_on(settings, sockets, lambda *_: ready(), bound(OWN_HOST, 0))
 
 
 def serve_on(settings: Settings, sockets: list[socket.socket], tell: Tell, own: socket.socket | None = None) -> None:
@@ -204,6 +205,7 @@ def serve_on(settings: Settings, sockets: list[socket.socket], tell: Tell, own: 
     server = GracefulServer(config, hall, started)
     # uvicorn raises a caught signal once more when it is done; by then there is nothing left to stop.
     system.ignore_later_stops()
+    system.treat_hangup_as_stop()
     server.run(listening)
     if store.state == "dead":
         raise SystemExit(FAILED)  # for whoever starts servers anew
@@ -264,11 +266,8 @@ def shown(sock: socket.socket) -> str:
 
 
 def announce(settings: Settings, addresses: list[str], tell: Tell) -> None:
-    """Where to go, and for phones a picture of it."""
-    tell(f"Playmat: {addresses[0]}")
-    if settings.lan:
-        tell(f"Playmat on this network: {addresses[-1]}")
-        tell(qr_text(addresses[-1]))
+    """Say where to go, and open the browser there with `--open`."""
+    tell(addresses, settings.lan)
     if settings.open:
         system.open_browser(addresses[0])
 

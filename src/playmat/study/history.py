@@ -1,7 +1,6 @@
 """Speeds written down, to be compared with the next time. Ratios are compared, never seconds."""
 
 import json
-import os
 import platform
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Final, TypedDict, cast
 
 import playmat
 from playmat.core.refusal import refused
-from playmat.files.atomic_file import unwritable
+from playmat.files.append import append_line
 from playmat.study.bench import Speed
 
 MUCH_SLOWER: Final = 0.8
@@ -80,11 +79,5 @@ def append_history(path: Path, speeds: list[Speed]) -> None:
         "python": platform.python_version(),
         "machine": platform.machine(),
     }
-    lines = "".join(json.dumps({**speed, **stamp}) + "\n" for speed in speeds)
-    try:
-        # One write: lines of two benches that run at once do not mix.
-        with path.open("ab", buffering=0) as file:
-            file.write(lines.encode())
-            os.fsync(file.fileno())
-    except OSError as error:
-        raise unwritable(path, error) from None
+    # All at once: lines of two benches that run at the same time don't mix.
+    append_line(path, "\n".join(json.dumps({**speed, **stamp}) for speed in speeds))

@@ -163,7 +163,54 @@ records-checked = { $bad ->
 }
 refused-unreadable-file = The file { $file } cannot be read: { $reason }.
 refused-unwritable-file = The file { $file } cannot be written: { $reason }.
+refused-unwritable-output = The output can't be written: { $reason }. Make room, or send it somewhere else.
+refused-unusable-file = { $file } can't be used: { $reason }. Check the name and who may use the file.
+refused-damaged-gzip = { $file } is compressed with gzip and damaged. Get the file again.
+refused-not-text = { $file } isn't a text file with records. If it's compressed, unpack it first (gzip files can stay as they are).
+refused-no-records = { $file } is empty: there is no record to check. Choose a file with records.
+refused-would-replace = { $file } already exists. Choose another name, or add --force to replace it.
+replace-question = { $file } already exists. Replace it? [y/N]
+# Answers that mean yes, separated by commas.
+replace-yes = y, yes
+refused-record-kept-elsewhere = The match couldn't be added to { $file }: { $reason }. Its record was saved to { $kept } instead.
+refused-record-not-kept = The match couldn't be added to { $file }: { $reason }. Copy its record from the line above this one.
+refused-interrupted = { $total ->
+    [0] Stopped.
+   *[other] Stopped after { $done } of { $total }.
+}{ $fate ->
+    [thrown-away] {" "}The results so far were thrown away.
+    [not-written] {" "}The results so far were thrown away, and { $file } was not written.
+    [unchanged] {" "}The results so far were thrown away. { $file } is unchanged.
+    [written] {" "}{ $file } is complete.
+    [match-kept] {" "}The match so far was added to { $file }.
+    [match-lost] {" "}The match was not recorded. To keep one, add --record FILE.
+   *[nothing] {""}
+}
+refused-usage = { $kind ->
+    [command] { $has_near ->
+        [yes] There is no command “{ $value }”. Did you mean { $near }?
+       *[no] There is no command “{ $value }”. The commands are: { $names }.
+    }
+    [option] { $has_near ->
+        [yes] There is no option { $value }. Did you mean { $near }?
+       *[no] There is no option { $value }.
+    }
+    [missing] { $option } is missing.
+    [no-value] { $option } needs a value.
+    [value] { $wanted ->
+        [whole-number] { $option } can't be “{ $value }”: it must be a whole number.
+        [number] { $option } can't be “{ $value }”: it must be a number.
+        [yes-or-no] { $option } can't be “{ $value }”: it must be yes or no.
+       *[other] { $option } can't be “{ $value }”.
+    }
+    [twice] { $option } can be given only once.
+    [extra] This command doesn't take “{ $value }”.
+    [combined] Options of one letter can't be joined. Write each with its own -.
+   *[other] These options don't go together.
+} Try: { $help }
 refused-options-not-json = “{ $text }” is not a JSON object of options, like {"{"}"games": 3{"}"}.
+refused-wrong-names = There are { $names_given } names for { $seats_given } seats. Give one name per seat, or none at all.
+refused-wrong-move-count = { $number } is not a number of moves. Use 0 or more, or leave it out to replay them all.
 refused-too-many-people = { $people } people cannot sit in { $seats_given } seats.
 refused-no-such-line = There is no record on line { $line }.
 refused-unfinished-record = The match on line { $line } was never finished: only a finished one can be reviewed.
@@ -334,6 +381,7 @@ goodbye-too-slow = The line is too slow. Trying again.
 refused-bad-message = This message cannot be read: { $detail }
 refused-too-large = This is too much at once: at most { $number } bytes.
 refused-too-slow = The request came in too slowly. Try again.
+refused-wrong-method = This address does not take { $method }, only { $methods }.
 refused-not-found = There is nothing at this address.
 refused-unknown-table = There is no table with the code { $code }. Look at the code again.
 refused-too-many-codes = Too many wrong codes came from your network, so codes of tables elsewhere are not looked up for now. Look at the code again, open the link of the table or scan its picture, or wait { $minutes ->
@@ -343,6 +391,8 @@ refused-too-many-codes = Too many wrong codes came from your network, so codes o
 refused-unknown-token = You have no seat at this table. Join it first.
 refused-wrong-origin = This request comes from another web page and is not accepted.
 refused-unknown-host = This server does not answer to the name { $host }. If that is its name, start it with --allow-host (or with --public for the address people use).
+serving-network = Playmat on this network: { $address }
+refused-bad-address = “{ $address }” is not the address of a website: write it like https://play.example.org.
 refused-bad-host-name = “{ $host }” is not the name of a computer: write it like play.example.org.
 refused-server-fault = Something went wrong in the server. It was noted there. Try again.
 refused-not-host = Only the host of the table can do that.
@@ -483,6 +533,7 @@ study-win-share = win share
 study-note = In brackets: where the true value lies with 95 % certainty. A win shared by several seats counts for each of them in equal parts; { $share } of the matches were shared.
 study-written = The records are in { $file }.
 study-playing = playing
+bench-measuring = measuring
 bench-game = game
 bench-seats = seats
 bench-build = build

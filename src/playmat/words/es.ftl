@@ -163,7 +163,54 @@ records-checked = { $bad ->
 }
 refused-unreadable-file = No se puede leer el archivo { $file }: { $reason }.
 refused-unwritable-file = No se puede escribir el archivo { $file }: { $reason }.
+refused-unwritable-output = No se puede escribir la salida: { $reason }. Libera espacio o envíala a otro lugar.
+refused-unusable-file = No se puede usar { $file }: { $reason }. Revisa el nombre y quién puede usar el archivo.
+refused-damaged-gzip = { $file } está comprimido con gzip y está dañado. Consigue el archivo de nuevo.
+refused-not-text = { $file } no es un archivo de texto con registros. Si está comprimido, descomprímelo primero (los de gzip pueden quedarse como están).
+refused-no-records = { $file } está vacío: no hay ningún registro que revisar. Elige un archivo con registros.
+refused-would-replace = { $file } ya existe. Elige otro nombre o agrega --force para reemplazarlo.
+replace-question = { $file } ya existe. ¿Reemplazarlo? [s/N]
+# Respuestas que significan sí, separadas por comas.
+replace-yes = s, sí, si, y
+refused-record-kept-elsewhere = No se pudo agregar la partida a { $file }: { $reason }. Su registro se guardó en { $kept }.
+refused-record-not-kept = No se pudo agregar la partida a { $file }: { $reason }. Copia su registro de la línea que está antes de esta.
+refused-interrupted = { $total ->
+    [0] Detenido.
+   *[other] Detenido después de { $done } de { $total }.
+}{ $fate ->
+    [thrown-away] {" "}Los resultados hasta aquí se descartaron.
+    [not-written] {" "}Los resultados hasta aquí se descartaron y no se escribió { $file }.
+    [unchanged] {" "}Los resultados hasta aquí se descartaron. { $file } sigue como estaba.
+    [written] {" "}{ $file } está completo.
+    [match-kept] {" "}La partida hasta aquí se agregó a { $file }.
+    [match-lost] {" "}La partida no se guardó. Para guardar una, agrega --record ARCHIVO.
+   *[nothing] {""}
+}
+refused-usage = { $kind ->
+    [command] { $has_near ->
+        [yes] No existe el comando «{ $value }». ¿Querías decir { $near }?
+       *[no] No existe el comando «{ $value }». Los comandos son: { $names }.
+    }
+    [option] { $has_near ->
+        [yes] No existe la opción { $value }. ¿Querías decir { $near }?
+       *[no] No existe la opción { $value }.
+    }
+    [missing] Falta { $option }.
+    [no-value] { $option } necesita un valor.
+    [value] { $wanted ->
+        [whole-number] { $option } no puede ser «{ $value }»: debe ser un número entero.
+        [number] { $option } no puede ser «{ $value }»: debe ser un número.
+        [yes-or-no] { $option } no puede ser «{ $value }»: debe ser yes o no.
+       *[other] { $option } no puede ser «{ $value }».
+    }
+    [twice] { $option } solo se puede indicar una vez.
+    [extra] Este comando no acepta «{ $value }».
+    [combined] Las opciones de una letra no se pueden juntar. Escribe cada una con su propio -.
+   *[other] Estas opciones no van juntas.
+} Prueba: { $help }
 refused-options-not-json = «{ $text }» no es un objeto JSON de opciones, como {"{"}"games": 3{"}"}.
+refused-wrong-names = Hay { $names_given } nombres para { $seats_given } puestos. Da un nombre por puesto o ninguno.
+refused-wrong-move-count = { $number } no es un número de jugadas. Usa 0 o más, u omítelo para repetirlas todas.
 refused-too-many-people = { $people } personas no caben en { $seats_given } puestos.
 refused-no-such-line = No hay ningún registro en la línea { $line }.
 refused-unfinished-record = La partida de la línea { $line } no se terminó: solo se puede repasar una terminada.
@@ -334,6 +381,7 @@ goodbye-too-slow = La conexión va demasiado lenta. Lo intentamos otra vez.
 refused-bad-message = Este mensaje no se puede leer: { $detail }
 refused-too-large = Es demasiado de una vez: como mucho { $number } bytes.
 refused-too-slow = La petición llegó demasiado despacio. Inténtalo otra vez.
+refused-wrong-method = Esta dirección no admite { $method }, solo { $methods }.
 refused-not-found = No hay nada en esta dirección.
 refused-unknown-table = No hay ninguna mesa con el código { $code }. Mira bien el código.
 refused-too-many-codes = Desde tu red llegaron demasiados códigos equivocados, así que por ahora no se buscan códigos de mesas de fuera. Mira bien el código, abre el enlace de la mesa o escanea su imagen, o espera { $minutes ->
@@ -343,6 +391,8 @@ refused-too-many-codes = Desde tu red llegaron demasiados códigos equivocados, 
 refused-unknown-token = No tienes puesto en esta mesa. Únete primero.
 refused-wrong-origin = Esta petición viene de otra página web y no se acepta.
 refused-unknown-host = Este servidor no responde al nombre { $host }. Si ese es su nombre, inícialo con --allow-host (o con --public para la dirección que usa la gente).
+serving-network = Playmat en esta red: { $address }
+refused-bad-address = «{ $address }» no es la dirección de un sitio web: escríbela así: https://play.example.org.
 refused-bad-host-name = «{ $host }» no es el nombre de una computadora: escríbelo como play.example.org.
 refused-server-fault = Algo falló en el servidor y quedó anotado. Inténtalo otra vez.
 refused-not-host = Eso solo lo puede hacer quien lleva la mesa.
@@ -483,6 +533,7 @@ study-win-share = victorias
 study-note = Entre paréntesis: donde está el valor verdadero con un 95 % de certeza. Una victoria compartida cuenta a partes iguales para cada puesto; se compartió el { $share } de las partidas.
 study-written = Los registros están en { $file }.
 study-playing = jugando
+bench-measuring = midiendo
 bench-game = juego
 bench-seats = puestos
 bench-build = versión

@@ -1,4 +1,4 @@
-"""The built web client: its files as they are, and its one page for every address that is no file."""
+"""The built web client: its files as they are, and its one page for every address that the client has a view for."""
 
 import re
 from functools import lru_cache
@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -32,6 +33,34 @@ TEXTS: Final = {
 }
 # Packed as they are. Named here, for what a machine says of its own about file types is not to be relied on.
 PICTURES: Final = {".png": "image/png", ".ico": "image/x-icon", ".woff2": "font/woff2"}
+# The addresses of the client's views, as `web/src/lib/routes.ts` has them; a test compares. A star is any one part.
+VIEWS: Final = (
+    "",
+    "new/*",
+    "alone/*",
+    "t/*",
+    "t/*/projector",
+    "print",
+    "print/*",
+    "learn",
+    "learn/*",
+    "rules",
+    "rules/*",
+    "puzzles",
+    "puzzles/*",
+    "records",
+    "about",
+    "privacy",
+    "teach",
+    "teach/*",
+    "teach/*/results",
+    "teach/*/report",
+    "teach/*/cards",
+    "c/*",
+    "c/*/wall",
+    "replay",
+)
+VIEW: Final = re.compile("|".join(view.replace("*", "[^/]+").replace("/", "/+") for view in VIEWS))
 # A line of the page that asks for the words of a language before the script does.
 EARLY_WORDS: Final = re.compile(rb'[ \t]*<link rel="modulepreload" hreflang="([a-z]+)"[^>]*>\n?')
 MOST_KEPT: Final = 500
@@ -44,10 +73,27 @@ async def client_file(request: Request) -> Response:
     found = file_at(name)
     if found is not None:
         return sent(request, found, FOREVER if name.startswith(HASHED) else "no-cache")
-    if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
+    if name.startswith("api/"):
+        raise HTTPException(405)  # no such address, or not for GET: the handler knows
+    if not is_view(name) and not is_browser(request):
         raise refused("not-found")
+    status = 200 if is_view(name) else 404  # the client's page says so, too
     page = file_at("index.html")
-    return HTMLResponse(NOT_BUILT) if page is None else page_sent(request, page)
+    return HTMLResponse(NOT_BUILT, status) if page is None else page_sent(request, page, status)
+
+
+def has_page(name: str) -> bool:
+    """Return whether there is a file of the client or one of its views at this path."""
+    return file_at(name) is not None or is_view(name)
+
+
+def is_view(name: str) -> bool:
+    return VIEW.fullmatch(name.strip("/")) is not None and "." not in name.rsplit("/", 1)[-1]
+
+
+def is_browser(request: Request) -> bool:
+    """Return whether someone wants to see a page, unlike a program or a page that lacks one of its files."""
+    return "text/html" in request.headers.get("accept", "")
 
 
 def file_at(name: str) -> Path | None:
@@ -57,11 +103,13 @@ def file_at(name: str) -> Path | None:
     return found if found.is_file() and found.is_relative_to(FOLDER.resolve()) else None
 
 
-def page_sent(request: Request, page: Path) -> Response:
+def page_sent(request: Request, page: Path, status: int) -> Response:
     """The page asks early for the words of one language: nobody loads those of another."""
     body = in_one_language(read(page), spoken(request.headers.get("accept-language", "")))
     headers = {"cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language"}
-    return ready_reply(request, body, TEXTS[".html"], headers)
+    reply = ready_reply(request, body, TEXTS[".html"], headers)
+    reply.status_code = status
+    return reply
 
 
 @lru_cache(MOST_KEPT)

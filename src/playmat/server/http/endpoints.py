@@ -122,6 +122,7 @@ ANYWHERE: Final = (
     "too-many",
     "too-slow",
     "unknown-host",
+    "wrong-method",
     "wrong-origin",
 )
 

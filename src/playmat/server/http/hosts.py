@@ -33,6 +33,17 @@ def name_in(text: str) -> str | None:
     return None if found is None else found["name"].lower().removesuffix(".")
 
 
+def is_site(text: str) -> bool:
+    """Return whether this is the address of a website: https://play.example.org, perhaps with a port and a path."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return False
+    is_plain = text.isprintable() and " " not in text and not parts.query and not parts.fragment
+    return is_plain and parts.scheme in ("http", "https") and port != 0 and name_in(text) is not None
+
+
 def is_address(name: str) -> bool:
     try:
         ip_address(name.strip("[]"))

@@ -39,6 +39,7 @@ STATUS: Final = {
     "bad-date": 400,
     "unknown-language": 404,
     "no-par": 404,
+    "wrong-method": 405,
     "too-slow": 408,
     "too-large": 413,
     "too-fast": 429,

@@ -43,12 +43,12 @@ class GameFaults:
         self.counters = counters
         self._logged: set[tuple[str, str]] = set()
 
-    def count(self, game: str, error: BaseException, **facts: object) -> None:
+    def count(self, game: str, error: BaseException, event: str = "game-failed", **facts: object) -> None:
         self.counters["playmat_faults_total", "", ""] += 1
-        fault = game, f"{type(error).__name__} {place_of(error)}"
+        fault = game, f"{event} {type(error).__name__} {place_of(error)}"
         if fault not in self._logged and len(self._logged) < MOST_LOGGED:
             self._logged.add(fault)
-            alarm("game-failed", error, game=game, **facts)
+            alarm(event, error, game=game, **facts)
 
 
 class Counters(Counter[tuple[str, str, str]]):

@@ -119,7 +119,7 @@ class Keeper:
             self.room.services.counters["playmat_faults_total", "", ""] += 1
         else:
             failures[name] += 1
-            self.room.count_game_fault(error)
+            self.room.count_game_fault(error, f"{name}-failed")
 
     async def _play(self, seat: int, text: str | None, match: int) -> None:
         room = self.room

@@ -213,8 +213,8 @@ class Room(OpenRoom):
         else:
             self.audience.dismiss(listener, "game-fault", final=True)
 
-    def count_game_fault(self, error: BaseException) -> None:
-        self.services.game_faults.count(self.table.setup.game.name, error, table=self.number)
+    def count_game_fault(self, error: BaseException, event: str = "game-failed") -> None:
+        self.services.game_faults.count(self.table.setup.game.name, error, event, table=self.number)
 
     def _no(self, wrong: Refused, message_id: str, reader: Reader) -> answers.Refused:
         self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1

@@ -1,7 +1,7 @@
 """Reading a whole store: the records in it, the tables as they are stored, and which of them cannot be played on."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any, Final, NamedTuple
 
 from playmat.classroom.codes import CLASS_CODE_LENGTH
@@ -64,7 +64,7 @@ def all_tables(place: Place) -> Iterator[Found]:
                 yield Found(stored, None, wrong.refusal)
 
 
-def export(place: Place, *, with_names: bool, language: str = "en") -> Iterator[Exported]:
+def export(place: Place, *, with_names: bool, language: str = "en") -> Generator[Exported, None, None]:
     """The record of every finished match; "Seat 1" for nicknames unless asked otherwise. Nothing is left out silently:
     a table that cannot be told again is given as it is stored."""
     for stored, table, refusal in all_tables(place):

@@ -137,9 +137,11 @@ class WholeFile:
         try:
             with closing(sqlite3.connect(copy)) as target:
                 self.connection.backup(target)
-        except sqlite3.Error as error:
+        except BaseException as error:
             copy.unlink()
-            raise named(error, copy) from None
+            if isinstance(error, sqlite3.Error):
+                raise named(error, copy) from None
+            raise
 
     def contents(self) -> Iterator[WholeTable | PuzzleTries]:
         connection = self.connection
