@@ -4,6 +4,7 @@ import pytest
 
 from class_log import NAMES, PLAN, Classroom, code_of
 from playmat.classroom import log, messages
+from playmat.classroom.codes import CHILD_CODE_LENGTH
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.message_base import MOST_PLANS
 from playmat.classroom.school_class import rebuild
@@ -24,7 +25,7 @@ def test_each_child_of_a_roster_has_a_code_and_an_animal_of_its_own() -> None:
     children = Classroom(NAMES).it.children.values()
     assert [child.name for child in children] == NAMES
     assert len({child.code for child in children}) == len({child.animal for child in children}) == 5
-    assert all(len(child.code) == 4 for child in children)
+    assert all(len(child.code) == CHILD_CODE_LENGTH for child in children)
 
 
 def test_two_adas_are_told_apart() -> None:

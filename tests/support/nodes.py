@@ -18,7 +18,8 @@ class Nodes:
         for number in range(count):
             own = folder / f"node{number}"
             own.mkdir()
-            self.nodes.append(Server(own, "--store", self.store, "--limits", "0", *flags))
+            limits = () if "--limits" in flags else ("--limits", "0")
+            self.nodes.append(Server(own, "--store", self.store, *limits, *flags))
         self._open = ExitStack()
 
     def __enter__(self) -> Self:

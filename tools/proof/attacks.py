@@ -7,6 +7,7 @@ from tools.proof import attacks_crowding as crowding
 from tools.proof import attacks_flooding as flooding
 from tools.proof import attacks_on_classes as on_classes
 from tools.proof import attacks_on_games as on_games
+from tools.proof import attacks_on_keys as on_keys
 from tools.proof import attacks_prying as prying
 from tools.proof.attacker import Attacker
 from tools.proof.homes import Kind
@@ -74,5 +75,9 @@ ATTACKS = {
     "pupils": Attack(17, "a child wants another's seat and the teacher's place", on_classes.pupils),
     "games": Attack(18, "games of another package that raise", on_games.broken_games, games=True, traces=4),
     "old-links": Attack(17, "a teacher link that was renewed", on_classes.old_links),
+    "dead-keys": Attack(18, "keys of a renewed and a removed student", on_keys.dead_keys, longer=2),
+    "guessed": Attack(19, "personal codes guessed while a class comes in", on_keys.guessed_codes, longer=2),
+    "guessed-school": Attack(19, "the same, in a school", on_keys.guessed_codes, school=True, longer=2),
+    "endless": Attack(20, "tables and students of a class without end", on_keys.endless_class, longer=3),
     "back": Attack(16, "moves and take-backs at 20 own tables", flooding.back_and_forth, longer=2),
 }

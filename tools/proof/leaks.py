@@ -2,22 +2,26 @@
 
 Compared byte by byte, in both languages: whole tables with all events, changes, dry runs, refusals, the table in
 words; for the seat itself and for a spectator; and what a class sends to its teacher, its walls and all its children
-while the table is one of its own. The seed may be in nothing before the end. With `--postgres` each table is written
+while the table is one of its own. The seed may be in nothing before the end. And at a real server a key that has ended
+is shown what a key is shown that never was one (`ended_keys.py`). With `--postgres` each table is written
 there move by move and looked at as it comes back.
 """
 
 import argparse
+import asyncio
 import os
 import sys
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 
 import msgspec
 from msgspec.structs import replace
 from tools.proof import homes
 from tools.proof.class_leaks import frame_to, sent_by_class
-from tools.proof.running import stoppable
+from tools.proof.ended_keys import check_all
+from tools.proof.running import stoppable, work_folder
 from tools.proof.shelf import Shelf
 
 from playmat.core.chance import stream_of
@@ -45,6 +49,7 @@ from playmat.words.catalogue import LANGUAGES
 LONGEST = 400  # moves of a game
 SLICE = 25  # games given to a process at once
 FOLLOWED = 8  # moves for which the second deal is played on
+GAMES_PER_CLASS = 100  # one class with ended keys per this many games
 TRIED = 6  # moves tried at each step, most of them wrong
 NOW = 1_000_000
 
@@ -220,6 +225,15 @@ def check_games(game: str, address: str, numbers: range) -> Found:
     return found
 
 
+def check_ended_keys(home: homes.Home, game: str, times: int) -> int:
+    with work_folder() as folder, home.served(Path(folder), "--limits", "0") as served:
+        shown = asyncio.run(check_all(served.door.port, game, times))
+    print(f"{'':<16} {times} classes, {shown.compared:,} answers to ended keys, {len(shown.faults)} differ")
+    for fault in shown.faults[:3]:
+        print(fault[:3000])
+    return len(shown.faults)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="*", default=list(GAMES))
@@ -240,6 +254,7 @@ def main() -> None:
             for fault in found.faults[:3]:
                 print(fault[:3000])
             bad += len(found.faults)
+            bad += check_ended_keys(home, game, max(1, arguments.n // GAMES_PER_CLASS))
     sys.exit(1 if bad else 0)
 
 

@@ -62,6 +62,7 @@ class Pupil(Struct, frozen=True):
     hint: str = ""  # given and not seen yet: "shown" or "waits"
     device: int | None = None  # the same number: they play on one device
     along: int | None = None  # the child at whose device this one plays along, without a seat
+    joined: int | None = None  # when they joined by name, in ms; None for students whom the teacher added
 
 
 class PlaceAtTable(Struct, frozen=True):
@@ -110,6 +111,16 @@ class PairWish(Struct, frozen=True):
     wish: str
 
 
+class Guessing(Struct, frozen=True):
+    """Someone is guessing personal codes. `blocks`: the class has no guesses left, so that no code is looked up from
+    addresses where many were wrong."""
+
+    wrong: int
+    addresses: int
+    for_ms: int
+    blocks: bool
+
+
 class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     """The whole class, for its teacher. A later frame replaces an earlier one."""
 
@@ -136,6 +147,7 @@ class TeacherFrame(Struct, frozen=True, tag_field="type", tag="teacher"):
     dealt_alike: bool = False  # there is a lesson with the same cards at every table to look at
     homework: list[HomeworkBrief] = []
     has_played: bool = False  # there are games in which puzzles can be found
+    guessing: Guessing | None = None
 
 
 class ChildFrame(Struct, frozen=True, tag_field="type", tag="child"):

@@ -19,6 +19,7 @@ class Child:
     rests: bool = False  # a bot plays for this child, as the teacher wanted
     hint: Literal["", "shown", "waits"] = ""  # given by the teacher, and not seen yet
     device: int | None = None  # where several children play on one
+    joined: int | None = None  # when they joined by name, in ms; None for students whom the teacher added
 
     def having_played(self, share: float) -> "Child":
         return replace(self, shares=(*self.shares, share)[-LOOKED_BACK:])

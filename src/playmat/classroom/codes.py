@@ -7,7 +7,7 @@ from typing import Final
 from playmat.table.keys import LETTERS
 
 CLASS_CODE_LENGTH: Final = 7  # a table has eight, or six: the length tells what a code is for
-CHILD_CODE_LENGTH: Final = 4
+CHILD_CODE_LENGTH: Final = 8  # so long that a right one is let in however many wrong ones come (docs/security.md)
 
 
 def new_class_code() -> str:

@@ -24,6 +24,7 @@ LoggedMessage = (
     messages.AddChildren
     | messages.RenameChild
     | messages.RemoveChild
+    | messages.RemoveChildren
     | messages.NewChildCode
     | messages.SetPair
     | messages.SetPlan
@@ -72,6 +73,8 @@ def decide(
         case messages.RemoveChild():
             number = existing(it, message.child).number
             return ClassDecision([log.Withdrawn(**said, child=number)], {number: ""}, [number])
+        case messages.RemoveChildren():
+            return removed(it, message, said)
         case messages.NewChildCode():
             number = existing(it, message.child).number
             code = new_child_code([other.code for other in it.children.values()])
@@ -209,6 +212,15 @@ def who_comes(it: SchoolClass, wish: messages.ComeIn, now: int) -> tuple[int, Cl
         sign = pick_animal(it, None, wish.animal)
         decision.entries.append(log.AnimalPicked(at=now, child=it.enrolled, animal=sign))
     return it.enrolled, decision
+
+
+def removed(it: SchoolClass, message: messages.RemoveChildren, said: Said) -> ClassDecision:
+    numbers = [number for number in dict.fromkeys(message.children) if number in it.children]
+    if not numbers:
+        raise refused("no-such-child")
+    *others, last = numbers
+    entries = [log.Withdrawn(at=said["at"], speaker=said["speaker"], child=number) for number in others]
+    return ClassDecision([*entries, log.Withdrawn(**said, child=last)], dict.fromkeys(numbers, ""), numbers)
 
 
 def free_name(name: str, taken: list[str]) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.classroom.answers import (
     ChildFrame,
+    Guessing,
     LessonView,
     Mate,
     PairWish,
@@ -53,6 +54,7 @@ class Moment:
     poll: PollView | None = None  # as the reader may see it
     seen: Collection[int] = ()  # children whose cards the teacher looks at
     deal: int | None = None  # on the wall
+    guessing: Guessing | None = None
 
 
 def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> TeacherFrame:
@@ -77,6 +79,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
             hint=child.hint,
             device=child.device,
             along=hosts.get(child.number),
+            joined=child.joined,
         )
         for child in it.children.values()
     ]
@@ -104,6 +107,7 @@ def teacher_frame(it: SchoolClass, link: str, moment: Moment, language: str) -> 
         poll=moment.poll,
         on_wall=[*it.on_wall],
         wall_names=it.wall_names,
+        guessing=moment.guessing,
     )
 
 

@@ -55,6 +55,17 @@ class RemoveChild(Said, frozen=True, tag="remove-child"):
     child: ChildNumber
 
 
+class RemoveChildren(Said, frozen=True, tag="remove-children"):
+    """Remove several students at once, such as everyone who joined in the last minute. Those who are gone already are
+    no fault."""
+
+    children: Annotated[list[ChildNumber], Meta(min_length=1, max_length=MOST_CHILDREN)]
+
+
+class LiftCodeLimit(Said, frozen=True, tag="lift-code-limit"):
+    """Look up personal codes again, however many were wrong."""
+
+
 class NewChildCode(Said, frozen=True, tag="new-child-code"):
     """A new personal code for a child; devices that came in with the old one are out."""
 
@@ -246,6 +257,8 @@ TeacherMessage = (
     AddChildren
     | RenameChild
     | RemoveChild
+    | RemoveChildren
+    | LiftCodeLimit
     | NewChildCode
     | SetPair
     | SetPlan

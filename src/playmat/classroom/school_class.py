@@ -20,6 +20,7 @@ from playmat.classroom.poll import Poll
 from playmat.classroom.poll import after as poll_after
 from playmat.classroom.poll_log import ClassAsked, PollAnswered, PollJudged, PollStepped
 from playmat.table.history import AnsweredIds
+from playmat.table.keys import tidy_code
 
 
 @dataclass
@@ -71,7 +72,9 @@ class SchoolClass:
             self.answered.add((entry.speaker, entry.id), self.number)
         match entry:
             case log.Enrolled():
-                self.children[entry.child] = Child(entry.child, entry.code, entry.animal)
+                by_name = not (self.roster or entry.id)  # and not added by the teacher
+                joined = entry.at if by_name else None
+                self.children[entry.child] = Child(entry.child, entry.code, entry.animal, joined=joined)
                 self.enrolled = entry.child + 1
             case log.Withdrawn():
                 self._withdraw(entry.child)
@@ -278,6 +281,8 @@ class SchoolClass:
         return self.eyes_on_me or self.poll is not None
 
     def by_code(self, code: str) -> Child | None:
+        """Return whose personal code this is, however it was typed."""
+        code = tidy_code(code)
         return next((child for child in self.children.values() if child.code == code), None)
 
     def place_of(self, child: int) -> tuple[ClassTable, int] | None:

@@ -105,7 +105,7 @@ def child_card(sheet: ClassSheet, child: ChildCard, x: float, y: float) -> list[
         Text(words.class_code, x + PAD, low + 9.2, 8, colour=FAINT),
         Text(sheet.code, x + PAD, low + 14, fitting(sheet.code, room / 2, 13), bold=True),
         Text(words.own_code, x + PAD + room / 2 + 2, low + 9.2, 8, colour=FAINT),
-        Text(child.code, x + PAD + room / 2 + 2, low + 14, 13, bold=True),
+        Text(child.code, x + PAD + room / 2 + 2, low + 14, fitting(child.code, room / 2 - 2, 13), bold=True),
         *balanced(words.keep, x + PAD, low + 16.2, KEEP, room, FAINT)[0],
     ]
     return marks

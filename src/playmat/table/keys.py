@@ -22,11 +22,14 @@ class Key:
     nothing yet. Of a device `seat` is its number where a table has several, of a newcomer the place where they wait.
     An invitation opens nothing; it shows that somebody has the link of the table and did not guess its code. Of a
     class it opens the teacher's place, the wall (`seat` is 1 where names are on it), or a child's: `seat` is the
-    child's number."""
+    child's number.
+
+    `root` is the hash of the key of a class that this one was made from, at first or second hand. It ends with it."""
 
     kind: KeyKind
     seat: int | None
     expires: int | None = None
+    root: str | None = None
 
     @property
     def device(self) -> int:

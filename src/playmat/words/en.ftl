@@ -698,9 +698,14 @@ refused-unknown-class = There is no class with the code { $code }. Look at the c
 refused-unknown-child-code = Nobody in this class has that personal code. Look at your card again.
 refused-name-needed = Type your name first.
 refused-class-closed = Your teacher is not there yet. Wait a moment and try again.
-refused-too-many-child-codes = Too many wrong codes. Look at your card. Try again in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
+refused-too-many-child-codes = Too many wrong codes have been tried here. Tell your teacher.
+refused-too-many-joining = Many students are joining right now. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refused-too-many-class-tables = This class has opened too many tables in a short time. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
 }.
 refused-class-full = A class can have up to { $number } children.
 refused-class-full-log = This class is too old to go on. Make a new one.

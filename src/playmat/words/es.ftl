@@ -698,9 +698,14 @@ refused-unknown-class = No hay ninguna clase con el código { $code }. Mira bien
 refused-unknown-child-code = Nadie de esta clase tiene ese código. Mira bien tu tarjeta.
 refused-name-needed = Escribe primero tu nombre.
 refused-class-closed = Tu profe todavía no está. Espera un momento y prueba otra vez.
-refused-too-many-child-codes = Demasiados códigos equivocados. Mira tu tarjeta. Prueba otra vez en { $minutes ->
-    [one] un minuto
-   *[other] { $minutes } minutos
+refused-too-many-child-codes = Aquí se probaron demasiados códigos equivocados. Avísale a tu profe.
+refused-too-many-joining = Muchos estudiantes están entrando a la vez. Prueba otra vez en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+refused-too-many-class-tables = Esta clase abrió demasiadas mesas en poco tiempo. Prueba otra vez en { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
 }.
 refused-class-full = Una clase puede tener hasta { $number } niños.
 refused-class-full-log = Esta clase es demasiado antigua para seguir. Crea una nueva.

@@ -227,14 +227,27 @@ def test_a_name_is_changed_or_erased_where_somebody_has_sat(using: Using) -> Non
     assert using(work) == [{0: "Eve", 1: "Ben"}, {1: "Eve"}]
 
 
-def test_keys_of_one_kind_are_dropped_at_some_tables(using: Using) -> None:
-    async def work(store: Store) -> list[set[str]]:
-        for code in ("TABLE777", "TABLE778", "TABLE779"):
-            keys = {f"{code}-watch": Key("watch", None), f"{code}-seat": Key("seat", 0)}
-            await store.create(code, "x", change(new_keys=keys))
-        await store.drop_keys(["TABLE777", "TABLE779", "NOSUCH77"], "watch")
-        stored = [await store.load(code) for code in ("TABLE777", "TABLE778", "TABLE779")]
-        return [set(it.keys) for it in stored if it is not None]
+def test_a_key_goes_with_the_one_it_was_made_from_at_whatever_table(using: Using) -> None:
+    async def work(store: Store) -> tuple[list[set[str]], str]:
+        numbers = {}
+        for code in ("CLASS77", "TABLE778", "TABLE779"):
+            keys = {"ada": Key("child", 0), "bo": Key("child", 1)} if code == "CLASS77" else {}
+            numbers[code] = await store.create(code, "x", change(new_keys=keys))
+        for code in numbers:
+            await store.load(code)
+        for code in ("TABLE778", "TABLE779"):
+            made = {f"{code}-{root}": Key("seat", seat, root=root) for seat, root in enumerate(("ada", "bo"))}
+            free = {f"{code}-free": Key("seat", 0)}
+            await store.append(change(table=numbers[code], first=2, new_keys={**made, **free}))
+        await store.append(change(table=numbers["CLASS77"], first=2, lost_keys=["ada"]))
+        stored = [await store.read(code) for code in numbers]
+        try:
+            orphan = change(table=numbers["TABLE778"], first=3, new_keys={"late": Key("seat", 0, root="ada")})
+            await store.append(orphan)
+        except Conflict:
+            return [set(it.keys) for it in stored if it is not None], "conflict"
+        return [], "a key was stored without its root"
 
-    kept = using(work)
-    assert kept == [{"TABLE777-seat"}, {"TABLE778-seat", "TABLE778-watch"}, {"TABLE779-seat"}]
+    kept, orphan = using(work)
+    assert kept == [{"bo"}, {"TABLE778-bo", "TABLE778-free"}, {"TABLE779-bo", "TABLE779-free"}]
+    assert orphan == "conflict"

@@ -15,6 +15,7 @@ from playmat.server.http.endpoints import Api, Endpoint, LiveEndpoint, Who
 from playmat.server.live.class_line import live_class, stream_class
 from playmat.server.rooms.limits import (
     AT_TABLE,
+    COME_IN,
     CREATE,
     JOIN,
     LINE,
@@ -71,13 +72,21 @@ CLASSES: Final[Api] = (
         "POST",
         CLASS + "/children",
         class_routes.come_in,
-        JOIN,
+        COME_IN,
         "Come in, by personal code or by name.",
         CameIn,
         body=ComeIn,
         who=Who.CODE,
         status=201,
-        refuses=(*NAMED, "unknown-child-code", "too-many-child-codes", "class-closed", "name-needed", "class-full"),
+        refuses=(
+            *NAMED,
+            "unknown-child-code",
+            "too-many-child-codes",
+            "class-closed",
+            "too-many-joining",
+            "name-needed",
+            "class-full",
+        ),
     ),
     Endpoint(
         "POST",

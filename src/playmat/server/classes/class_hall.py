@@ -73,6 +73,11 @@ class ClassHall(OpenRooms[ClassRoom]):
     def opened(self, stored: StoredTable) -> ClassRoom:
         return ClassRoom(self, stored.table, loaded(stored), stored.keys)
 
+    async def load(self, code: str) -> ClassRoom:
+        room = await super().load(code)
+        self.tables.hall.ended.discard(room.keys)
+        return room
+
     def make_room(self) -> None:
         if len(self.rooms) >= MOST_CLASSES:
             self.sweep()

@@ -42,7 +42,7 @@ def card_of(child: Child, language: str, door: str) -> ChildCard:
     animal = Animal(drawing_of(child.animal), light, dark)
     # The code stands behind the #: browsers send it nowhere.
     name = animal_name(child.animal, language).capitalize()
-    return ChildCard(child.name, animal, name, child.code, f"{door}#k={child.code}")
+    return ChildCard(child.name, animal, name, f"{child.code[:4]} {child.code[4:]}", f"{door}#k={child.code}")
 
 
 def said(key: str, language: str, facts: Facts | None = None) -> str:

@@ -1,6 +1,7 @@
 """A class that is open: takes messages one after the other, stores what they lead to, then tells everybody."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Final, Protocol
 
 from playmat.classroom import answers, cup_messages, decide, homework_messages, log, messages, poll_messages
@@ -15,8 +16,10 @@ from playmat.classroom.sittings import sittings_of
 from playmat.core.refusal import Refused, refused
 from playmat.server.background import finish
 from playmat.server.classes.class_keys import need_teacher, speaker_of
+from playmat.server.classes.class_limits import spend_on, spend_on_joining
 from playmat.server.classes.deals import Deals
 from playmat.server.classes.desk import Desk
+from playmat.server.classes.guesses import CodeGuesses
 from playmat.server.classes.home_tables import HomeTables
 from playmat.server.classes.homework import HomeworkDesk
 from playmat.server.classes.judging import Judging
@@ -37,6 +40,7 @@ from playmat.table.keys import Key, hashed, new_code, new_seed, new_token
 from playmat.words.catalogue import catalogue
 
 MOST_DEVICES: Final = 6  # keys of one child, or of walls; the oldest goes
+ENDING_OWN_KEY: Final = (messages.Done, messages.RenewLink)  # answered although the key that asked is gone
 CLASS: Final = "class"  # its stage in the store, where it is kept until a day, not so long after its last use
 
 
@@ -71,6 +75,8 @@ class ClassRoom(OpenRoom):
         self.polls = Polls(self)
         self.at_home = HomeworkDesk(self)
         self.deals = Deals(self)
+        self.guesses = CodeGuesses(self, services.limits, self.tell_teacher)
+        self.teachers_address = ""  # where the teacher's device was last heard of
 
     # Who is who.
 
@@ -123,6 +129,7 @@ class ClassRoom(OpenRoom):
     async def _come_in(self, wish: messages.ComeIn) -> answers.CameIn:
         async with self.lock:
             child, decision = decide.come_in(self.it, wish, self.now(), self._beside(wish.beside))
+            spend_on_joining(self.services.limits, decision, self.number)
             token, old = new_token(), self.it
             spent = self.spent_keys("child", child, MOST_DEVICES)
             await self.commit(decision, {hashed(token): Key("child", child)}, spent)
@@ -139,6 +146,11 @@ class ClassRoom(OpenRoom):
             raise refused("no-seat")
         return key.seat
 
+    def tell_teacher(self) -> None:
+        for listener in self.audience.listeners:
+            if listener.key.kind == "teacher":
+                listener.table_changed()
+
     def wake(self) -> None:
         self.at_home.wake()
         self.watch.wake()
@@ -152,6 +164,7 @@ class ClassRoom(OpenRoom):
         poll = self.polls.view(key, language)
         moment = Moment(self.now(), self.here, self.watch.glances, poll, self.desk.beside, self.deals.on_wall)
         if key.kind == "teacher":
+            moment = replace(moment, guessing=self.guesses.seen_by_teacher())
             return teacher_frame(self.it, self.link, moment, language)
         if key.kind == "wall":
             return wall_frame(self.it, self.link, moment, language, names=key.seat == 1 or self.it.wall_names)
@@ -169,26 +182,35 @@ class ClassRoom(OpenRoom):
                 raise refused("unknown-token")
             self.audience.asked(key, self.now())
             self.count(secret, key)
-            if isinstance(message, poll_messages.PollMessage):
-                return await self.polls.answer(key, message, language)
-            if isinstance(message, homework_messages.TryHomework):
-                return await self.at_home.tried(key, message)
-            if isinstance(message, cup_messages.SeeDeal):
-                return await self.deals.answer(key, message, language)
-            if isinstance(message, homework_messages.PlayHomework):
-                return await self.at_home.play(key, message)
-            if isinstance(message, homework_messages.GiveHomework) and message.own and message.play is None:
-                return await self.at_home.give_own(key, message)
-            if isinstance(message, messages.ResultQuestion):
-                need_teacher(key)
-                if isinstance(message, homework_messages.SeeHomework):
-                    await self.at_home.settle(message.homework)
-                return result_shown(self.it, message, self.now())
-            return await self._answer(secret, key, message, language)
+            answer = await self._routed(secret, key, message, language)
+            if not isinstance(message, ENDING_OWN_KEY):
+                self.need_key(secret)  # nothing reaches a key that ended meanwhile
+            return answer
         except Refused as wrong:
             self.services.counters["playmat_refusals_total", "code", wrong.refusal.code] += 1
             it = wrong.refusal
             return RefusedAnswer(message.id, it.code, catalogue(language).explain(it), it.facts, it.rule)
+
+    async def _routed(
+        self, secret: str, key: Key, message: messages.ClassMessage, language: str
+    ) -> answers.ClassAnswer:
+        """Return the answer of whatever part of the class the message is for."""
+        if isinstance(message, poll_messages.PollMessage):
+            return await self.polls.answer(key, message, language)
+        if isinstance(message, homework_messages.TryHomework):
+            return await self.at_home.tried(key, message)
+        if isinstance(message, cup_messages.SeeDeal):
+            return await self.deals.answer(key, message, language)
+        if isinstance(message, homework_messages.PlayHomework):
+            return await self.at_home.play(secret, key, message)
+        if isinstance(message, homework_messages.GiveHomework) and message.own and message.play is None:
+            return await self.at_home.give_own(key, message)
+        if isinstance(message, messages.ResultQuestion):
+            need_teacher(key)
+            if isinstance(message, homework_messages.SeeHomework):
+                await self.at_home.settle(message.homework)
+            return result_shown(self.it, message, self.now())
+        return await self._answer(secret, key, message, language)
 
     async def _answer(
         self,
@@ -202,11 +224,11 @@ class ClassRoom(OpenRoom):
     ) -> answers.ClassAnswer:
         match message:
             case messages.TakeSeat():
-                return await self._take_seat(key, message)
+                return await self._take_seat(secret, key, message)
             case messages.Done():
                 return await self._done(secret, key, message)
             case messages.AddChildren():
-                return await self._add_children(key, message)
+                return await self._add_children(secret, key, message)
             case messages.PreviewSeats():
                 need_teacher(key)
                 return seats_shown(self.it, self.here, message.id, new_seed())
@@ -214,19 +236,24 @@ class ClassRoom(OpenRoom):
                 return await self._open_wall(key, message)
             case messages.LookAtTable():
                 return await self._look_at_table(secret, message)
+            case messages.LiftCodeLimit():
+                need_teacher(key)
+                self.guesses.lift()
+                return Accepted(message.id, self.it.number)
             case messages.RenewLink():
-                return await self._renew_link(key, message)
+                return await self._renew_link(secret, key, message)
             case messages.GiveHint():
                 need_teacher(key)
                 await self.desk.need_asked(message.child)
-                return Accepted(message.id, await self._do(key, message))
+                return Accepted(message.id, await self._do(secret, key, message))
             case messages.LookAtTables() | messages.LookBeside() | messages.TakeHint() | messages.GiveTime():
                 return await self.desk.answer(key, message, language)
             case _:
-                return Accepted(message.id, await self._do(key, message))
+                return Accepted(message.id, await self._do(secret, key, message))
 
-    async def _do(self, key: Key, message: decide.LoggedMessage) -> int:
+    async def _do(self, secret: str, key: Key, message: decide.LoggedMessage) -> int:
         async with self.lock:
+            self.need_key(secret)
             child = speaker_of(key)
             speaker = log.TEACHER if child is None else child
             before = self.it.answered.get((speaker, message.id), self.it.number)
@@ -241,9 +268,9 @@ class ClassRoom(OpenRoom):
         await self.follow(old, decision)
         return number
 
-    async def _add_children(self, key: Key, message: messages.AddChildren) -> answers.ChildrenAdded:
+    async def _add_children(self, secret: str, key: Key, message: messages.AddChildren) -> answers.ChildrenAdded:
         """Idempotent: the numbers come from the log, so a message that is sent again gets the same answer."""
-        number = await self._do(key, message)
+        number = await self._do(secret, key, message)
         added = [it.child for it in await self.entries() if isinstance(it, log.Enrolled) and it.id == message.id]
         return answers.ChildrenAdded(message.id, number, added)
 
@@ -268,9 +295,13 @@ class ClassRoom(OpenRoom):
     async def _call_everywhere(self, decision: ClassDecision) -> None:
         """A child's name stands at tables of earlier lessons too. There first: if the server ends in between nothing
         was promised yet, and nobody whose name was to be erased is forgotten here and still known there."""
-        for child, name in decision.names.items():
-            if child in self.it.children:
-                await self.services.tables.call(sittings_of(await self.entries()).last_places_of(child), name)
+        names = {child: name for child, name in decision.names.items() if child in self.it.children}
+        if names:
+            sittings = sittings_of(await self.entries())
+            for name in set(names.values()):
+                called = [child for child in names if names[child] == name]
+                places = [place for child in called for place in sittings.last_places_of(child)]
+                await self.services.tables.call(places, name)
 
     async def follow(self, old: SchoolClass, decision: ClassDecision) -> None:
         """What the tables do about it: it is stored, so where one cannot do it now, it is done a moment later."""
@@ -309,12 +340,12 @@ class ClassRoom(OpenRoom):
     async def _stop_or_go_on(self) -> None:
         await self.services.tables.pause(self.it, on=self.it.is_stopped)
 
-    async def _take_seat(self, key: Key, message: messages.TakeSeat) -> answers.SeatOpened:
+    async def _take_seat(self, secret: str, key: Key, message: messages.TakeSeat) -> answers.SeatOpened:
         child = speaker_of(key)
         place = None if child is None else self.it.place_of(child)
         if child is None or place is None or self.it.children[child].rests:
             raise refused("no-seat-yet")
-        return answers.SeatOpened(message.id, await self.services.tables.seat_key(self.it, child))
+        return answers.SeatOpened(message.id, await self.services.tables.seat_key(self.it, child, secret))
 
     async def _open_wall(self, key: Key, message: messages.OpenWall) -> answers.WallKey:
         need_teacher(key)
@@ -326,19 +357,17 @@ class ClassRoom(OpenRoom):
 
     async def _look_at_table(self, secret: str, message: messages.LookAtTable) -> answers.SeatOpened:
         async with self.lock:  # a new link comes before or after it, and ends it
-            still = self.valid(secret)
-            if still is None:
-                raise refused("unknown-token")
-            need_teacher(still)
-            return answers.SeatOpened(message.id, await self.services.tables.watch_key(self.it, message.table))
+            self.need_key(secret)
+            need_teacher(self.keys[secret])
+            joined = await self.services.tables.watch_key(self.it, message.table, secret)
+            return answers.SeatOpened(message.id, joined)
 
-    async def _renew_link(self, key: Key, message: messages.RenewLink) -> answers.NewLink:
+    async def _renew_link(self, secret: str, key: Key, message: messages.RenewLink) -> answers.NewLink:
         need_teacher(key)
         async with self.lock:
+            self.need_key(secret)
             token = new_token()
-            # Whoever had the old link may have opened a wall with it, or a table to watch. Tables first: if the server
-            # ends in between nothing was promised yet.
-            await self.services.tables.end_watching(self.it)
+            # Someone with the old link may have opened a wall with it. Tables to watch go with the key they came from.
             lost = [secret for secret, it in self.keys.items() if it.kind in ("teacher", "wall")]
             entry = log.LinkRenewed(at=self.now(), speaker=log.TEACHER, id=message.id)
             await self.commit(ClassDecision([entry]), {hashed(token): Key("teacher", None)}, lost)
@@ -353,6 +382,7 @@ class ClassRoom(OpenRoom):
         """Store first; only then is it so, and only then is it told. The lock must be held."""
         if self.is_closed:
             raise refused("stopping")
+        spend_on(self.services.limits, decision, self.number, self.teachers_address)
         after = decide.after(self.it, decision)
         change = Change(
             table=self.number,
@@ -364,17 +394,14 @@ class ClassRoom(OpenRoom):
             new_keys=new_keys or {},
             lost_keys=[*lost_keys, *self._locked_out(decision)],
         )
-        pending = self.services.store.append(change)
-        try:
-            await pending
-        except BaseException as error:
-            self.need_stored(pending, error)
-            self._apply(decision, after, change)
-            raise
-        self._apply(decision, after, change)
-
-    def _apply(self, decision: ClassDecision, after: SchoolClass, change: Change) -> None:
-        """The store has it: make it so, and send it to everyone it concerns."""
+        canceled: BaseException | None = None
+        with self.services.tables.ending_keys(self.code, change.lost_keys):
+            pending = self.services.store.append(change)
+            try:
+                await pending
+            except BaseException as error:  # noqa: BLE001 - raised again below, after the update
+                self.need_stored(pending, error)
+                canceled = error
         self.it = after
         if change.new_keys or change.lost_keys:
             self.change_keys(change)
@@ -383,6 +410,8 @@ class ClassRoom(OpenRoom):
                 listener.table_changed()
         if is_company(decision):
             self.audience.tell_soon(self.company_told_after)
+        if canceled is not None:
+            raise canceled
 
     def _locked_out(self, decision: ClassDecision) -> list[str]:
         return [it for it, key in self.keys.items() if key.kind == "child" and key.seat in decision.locked_out]

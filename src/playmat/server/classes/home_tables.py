@@ -49,11 +49,12 @@ class HomeTables:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def key_to(self, it: SchoolClass, sitting: Sitting) -> Joined:
-        """A fresh key to the child's seat, and the table first where it is not there yet."""
+    async def key_to(self, it: SchoolClass, sitting: Sitting, root: str) -> Joined:
+        """A fresh key to the child's seat, made from the key `root` of the class, and the table first where it is not
+        there yet."""
         name = called(it.children[sitting.child], it.language)
         room = await self.hall.find_or_open(sitting.table.code, lambda: planned(it.code, sitting, name))
-        return await key_to_seat(room, sitting.table.seat, name, sitting.play.level)
+        return await key_to_seat(room, sitting.table.seat, name, sitting.play.level, root)
 
     def is_over(self, sitting: Sitting) -> bool:
         """As far as it is in memory: a table that sleeps is not played at."""

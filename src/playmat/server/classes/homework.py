@@ -96,7 +96,7 @@ class HomeworkDesk:
 
     # Matches.
 
-    async def play(self, key: Key, message: homework_messages.PlayHomework) -> SeatOpened:
+    async def play(self, secret: str, key: Key, message: homework_messages.PlayHomework) -> SeatOpened:
         child = speaker_of(key)
         if child is None:
             raise refused("no-seat")
@@ -104,7 +104,7 @@ class HomeworkDesk:
         await stored_once(self.room, child, message.id, lambda it, said: opened(it, child, message, said, draw))
         homework = existing_homework(self.room.it, message.homework)
         sitting = Sitting(homework, child, message.match, homework.tables[child, message.match])
-        joined = await self.room.home_tables.key_to(self.room.it, sitting)
+        joined = await self.room.home_tables.key_to(self.room.it, sitting, secret)
         self.wake()
         return SeatOpened(message.id, joined)
 

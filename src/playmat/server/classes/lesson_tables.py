@@ -1,7 +1,8 @@
 """The tables of a lesson: opened for the children who sit there, stopped together, looked at in passing."""
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -151,42 +152,50 @@ class LessonTables:
             await self.hall.store.erase(number)
         except Failed:
             raise refused("store-failed") from None
-        for room in [room for room in self.hall.rooms.values() if room.table.entry.class_code == code]:
+        for room in self.hall.tables_of_class(code):
             self.hall.forget(room, "table-gone", final=True)
 
-    async def seat_key(self, it: SchoolClass, child: int) -> Joined:
-        """A fresh key to the child's seat; where a bot has kept it so far, the child sits down."""
+    @contextmanager
+    def ending_keys(self, code: str, roots: Collection[str]) -> Iterator[None]:
+        """End every key at tables of the class `code` that was made from one of these keys of the class.
+
+        The store deletes them together with the roots, which is what happens inside; no more are made meanwhile.
+        If the store fails no one knows what it has, so tables with such keys are read again.
+        """
+        if not roots:
+            yield
+            return
+        self.hall.ended.add(roots)
+        try:
+            yield
+        except BaseException:
+            for room in self.hall.tables_of_class(code):
+                if any(key.root in self.hall.ended for key in room.keys.values()):
+                    self.hall.forget(room, "stopping", final=False)
+            raise
+        for room in self.hall.tables_of_class(code):
+            room.end_keys(self.hall.ended)
+
+    async def seat_key(self, it: SchoolClass, child: int, root: str) -> Joined:
+        """A fresh key to the child's seat, made from the key `root` of the class; where a bot has kept the seat so far,
+        the child sits down."""
         place = it.place_of(child)
         if place is None:
             raise refused("no-seat-yet")
         table, seat = place
         room = await self.room_of(it, table)
         return await key_to_seat(
-            room, seat, called(it.children[child], it.language), level_of(it), device_of(it, child)
+            room, seat, called(it.children[child], it.language), level_of(it), root, device_of(it, child)
         )
 
-    async def watch_key(self, it: SchoolClass, number: int) -> Joined:
+    async def watch_key(self, it: SchoolClass, number: int, root: str) -> Joined:
         """For the teacher, who sees what anybody could see; the table says that somebody watches."""
         room = await self.numbered(it, number)
         token = new_token()
         async with room.lock:
-            key = Key("watch", None, room.now() + WATCH_HOURS * 3_600_000)
+            key = Key("watch", None, room.now() + WATCH_HOURS * 3_600_000, root)
             await room.commit(Decision([]), {hashed(token): key})
         return joined(Entered(room, token, None, host=False))
-
-    async def end_watching(self, it: SchoolClass) -> None:
-        """Whoever watches a table of the class, of this lesson or an earlier one, does so no more."""
-        try:
-            await self.hall.store.drop_keys(it.tables, "watch")
-        except Failed:
-            raise refused("store-failed") from None
-        for code in it.tables:
-            if self.hall.is_awake(code):
-                room = await self.hall.find(code)
-                async with room.lock:
-                    watching = [secret for secret, key in room.keys.items() if key.kind == "watch"]
-                    if watching:
-                        await room.commit(Decision([]), lost_keys=watching)
 
     async def thought_of(self, match: Match, seat: int, number: int) -> hints.Thought | None:
         """What a worker thinks of a position that the class `number` is asked about."""
@@ -215,7 +224,7 @@ class LessonTables:
         return glances, ended
 
 
-async def key_to_seat(room: Room, seat: int, name: str, level: str, number: int | None = None) -> Joined:
+async def key_to_seat(room: Room, seat: int, name: str, level: str, root: str, number: int | None = None) -> Joined:
     """A fresh key to a seat for who is called so, and to the device that several share, by its number; where a bot has
     kept the seat so far, they sit down."""
     token = new_token()
@@ -227,9 +236,9 @@ async def key_to_seat(room: Room, seat: int, name: str, level: str, number: int 
         device, device_keys = None, {}
         if number is not None:
             device = DeviceKeys(new_token(), [SeatKey(seat, token)])
-            device_keys = {hashed(device.token): Key("device", number)}
+            device_keys = {hashed(device.token): Key("device", number, root=root)}
             spent += room.spent_keys("device", number, MOST_KEYS_OF_SEAT)
-        await room.commit(decision, {hashed(token): Key("seat", seat), **device_keys}, spent)
+        await room.commit(decision, {hashed(token): Key("seat", seat, root=root), **device_keys}, spent)
     await room.arrive(room.key_of(token)[1])
     return joined(Entered(room, token, seat, False, device))
 

@@ -7,7 +7,6 @@ from playmat.classroom.animals import ANIMALS
 from playmat.classroom.answers import ClassCard
 from playmat.classroom.messages import ClassMessage, ComeIn, CreateClass
 from playmat.classroom.ready_lessons import LessonShelf, ready_lessons
-from playmat.core.refusal import Refused
 from playmat.print.order import one_of
 from playmat.print.page import Page
 from playmat.print.paper import PAPERS
@@ -15,13 +14,14 @@ from playmat.server.classes.class_hall import ClassHall
 from playmat.server.classes.class_keys import need_teacher
 from playmat.server.classes.class_paper import WHATS, pages_of
 from playmat.server.classes.class_room import ClassRoom
-from playmat.server.classes.door import CodeTry, is_wrong_code, need_open
+from playmat.server.classes.door import need_open
 from playmat.server.http.press import Press
 from playmat.server.http.ready import ready_reply
 from playmat.server.http.replies import Reply, answer_reply, body_of, language_of, read_message, token_of, whole_body
 from playmat.server.http.request_context import address_of, at_desk, hall_of
 from playmat.server.http.table_routes import picture_of
 from playmat.server.rooms.limits import ASK
+from playmat.table.keys import hashed
 
 
 def classes_of(asked: HTTPConnection) -> ClassHall:
@@ -30,7 +30,11 @@ def classes_of(asked: HTTPConnection) -> ClassHall:
 
 
 async def class_of(asked: HTTPConnection, secret: str = "") -> ClassRoom:
-    return await classes_of(asked).look_up(asked.path_params["code"], address_of(asked), secret)
+    address = address_of(asked)
+    room = await classes_of(asked).look_up(asked.path_params["code"], address, secret)
+    if secret and (key := room.valid(hashed(secret))) is not None and key.kind == "teacher":
+        room.teachers_address = address
+    return room
 
 
 async def create(request: Request) -> Response:
@@ -46,16 +50,8 @@ async def card(request: Request) -> Response:
 async def come_in(request: Request) -> Response:
     room = await class_of(request)
     wish = await body_of(request, ComeIn)
-    need_open(room, wish)
-    tried = CodeTry(hall_of(request).limits, room, address_of(request)) if wish.child_code else None
-    try:
-        came = await room.come_in(wish)
-    except Refused as wrong:
-        if tried is not None and not is_wrong_code(wrong):
-            tried.was_right()
-        raise
-    if tried is not None:
-        tried.was_right()
+    need_open(room, wish, address_of(request))
+    came = await room.come_in(wish)
     room.addresses.add(address_of(request))
     return Reply(came, 201)
 

@@ -45,6 +45,8 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many-codes": 429,
     "too-many-child-codes": 429,
+    "too-many-joining": 429,
+    "too-many-class-tables": 429,
     "class-closed": 403,
     "too-many": 503,
     "stopping": 503,
@@ -53,6 +55,8 @@ STATUS: Final = {
     "game-fault": 500,
 }
 NOT_SO: Final = 409
+# Refusals that name the seconds after which the same works.
+WAITS: Final = ("too-fast", "too-many-codes", "too-many-joining", "too-many-class-tables")
 
 Body = TypeVar("Body")
 
@@ -88,7 +92,7 @@ def explained(refusal: Refusal, language: str) -> str:
 
 
 def retry_after(code: str, facts: dict[str, Any]) -> dict[str, str]:
-    return {"retry-after": str(facts["seconds"])} if code in ("too-fast", "too-many-codes") else {}
+    return {"retry-after": str(facts["seconds"])} if code in WAITS else {}
 
 
 def language_of(request: Request) -> str:

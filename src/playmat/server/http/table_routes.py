@@ -110,6 +110,7 @@ async def since(request: Request) -> Response:
     secret, key = room.key_of(token)
     room.count(secret, key, ASK)
     await room.arrive(key)
+    room.need_key(secret)
     return Reply(room.frame(key, language_of(request), since_in(request)))
 
 

@@ -126,7 +126,7 @@ async def _claim(room: Room, secret: str) -> tuple[str, int]:
         await need_claimable(room, hashed(secret), link, link.seat)
         token = new_token()
         decision = seating.claimed(room.table, link.seat, room.now(), by_host=link.kind == "host-link")
-        await room.commit(decision, {hashed(token): Key("seat", link.seat)})
+        await room.commit(decision, {hashed(token): Key("seat", link.seat, root=link.root)})
     return token, link.seat
 
 

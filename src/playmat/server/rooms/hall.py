@@ -19,6 +19,7 @@ from playmat.server.rooms.caretaker import Caretaker
 from playmat.server.rooms.counters import Counters, GameFaults
 from playmat.server.rooms.guesses import Guesses
 from playmat.server.rooms.keeper import Keeper
+from playmat.server.rooms.keyring import EndedRoots
 from playmat.server.rooms.limits import Limits
 from playmat.server.rooms.loader import Loader
 from playmat.server.rooms.open_rooms import OpenRooms
@@ -73,6 +74,7 @@ class Hall(OpenRooms[Room]):
         self.game_faults = GameFaults(self.counters)
         self.thinkers = thinkers
         self.recaps = Recaps(limits)
+        self.ended = EndedRoots()
         self.gauges: dict[str, Callable[[], int]] = {}  # of what is around the hall
         self.pace = pace
         self.kinds: list[OpenRooms[Any]] = [self]  # everything of which something may be open in the store
@@ -253,6 +255,15 @@ class Hall(OpenRooms[Room]):
 
     def opened(self, stored: StoredTable) -> Room:
         return Room(self, stored.table, loaded(stored), stored.keys)
+
+    async def load(self, code: str) -> Room:
+        room = await super().load(code)
+        room.end_keys(self.ended)  # its keys are as the store had them a moment ago
+        return room
+
+    def tables_of_class(self, code: str) -> list[Room]:
+        """Those that are in memory."""
+        return [room for room in self.rooms.values() if room.table.entry.class_code == code]
 
     def is_needed(self, room: Room) -> bool:
         is_in_use = room in self._keepers or bool(room.audience.listeners) or room.lock.locked()

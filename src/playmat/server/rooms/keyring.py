@@ -1,12 +1,46 @@
-"""What changes beside the log with a decision: which keys come and go, and which names are kept no longer."""
+"""Which keys and names come and go with a decision, and which keys of classes have ended."""
 
 from collections.abc import Collection
+from itertools import islice
+from typing import Final
 
+from playmat.core.refusal import refused
 from playmat.server.store.protocol import Change
 from playmat.table import log
 from playmat.table.decision import Decision
 from playmat.table.keys import Key
 from playmat.table.table import Table
+
+MOST_ENDED: Final = 10_000
+
+
+class EndedRoots:
+    """The roots that ended lately, or are about to, on this server.
+
+    The store deletes a root together with every key made from it. This is for what is under way meanwhile: a key that
+    is being made from such a root, and a table that is being loaded with the keys it had a moment ago.
+    """
+
+    def __init__(self) -> None:
+        self._ended: dict[object, None] = {}
+
+    def __contains__(self, root: object) -> bool:
+        return root in self._ended
+
+    def add(self, roots: Collection[str]) -> None:
+        self._ended.update(dict.fromkeys(roots))
+        for oldest in list(islice(self._ended, max(0, len(self._ended) - MOST_ENDED))):
+            del self._ended[oldest]
+
+    def discard(self, roots: Collection[str]) -> None:
+        """The store has them: they did not end after all."""
+        for root in roots:
+            self._ended.pop(root, None)
+
+    def need_none(self, keys: Collection[Key]) -> None:
+        """Raise `Refused` if one of these keys was made from an ended root."""
+        if any(key.root in self._ended for key in keys):
+            raise refused("unknown-token")
 
 
 def note_beside(

@@ -58,9 +58,18 @@ CREATE: Final = Rate("create", 1, 400)
 # Codes that are no table's, without a key: docs/security.md says why so few.
 WRONG_CODE: Final = Rate("wrong-code", 1 / 300, 100)
 JOIN: Final = Rate("join", 10, 1_200)
-# By address and class, and by class alone: personal codes that are no child's. docs/security.md has the sum.
-WRONG_CHILD: Final = Rate("wrong-child", 1 / 120, 60)
-WRONG_CHILD_OF_CLASS: Final = Rate("wrong-child-of-class", 1 / 120, 150)
+# Right codes get in among wrong ones, as many as one server can look at: personal codes are long enough for that.
+COME_IN: Final = Rate("come-in", 500, 20_000)
+# By address and class, and by class alone: wrong personal codes. docs/security.md has the sums.
+WRONG_CHILD: Final = Rate("wrong-child", 1 / 60, 60)
+WRONG_CHILD_OF_CLASS: Final = Rate("wrong-child-of-class", 1, 1_000_000)
+# By class and student: the right code. A device needs it once.
+SAME_CODE: Final = Rate("same-code", 0.2, 20)
+# By class: students who join by name. Thirty scan the QR code in the same few seconds.
+CLASS_JOINS: Final = Rate("class-joins", 1, 40)
+# By class, and by the teacher's address: tables of sessions and homework. Sixty students are thirty tables of two.
+CLASS_TABLES: Final = Rate("class-tables", 2, 300)
+TEACHERS_TABLES: Final = Rate("teachers-tables", 20, 3_000)
 # A PDF takes a second or more; a look at what it would hold next to nothing.
 PRINT: Final = Rate("print", 0.5, 30)
 PREVIEW: Final = Rate("preview", 10, 300)
@@ -90,7 +99,7 @@ class Limits:
             missing = 1 - self.left(rate, name, now)
             raise refused("too-fast", {"seconds": max(1, math.ceil(missing / (rate.per_second * self.scale)))})
 
-    def take(self, rate: Rate, name: str, now: int, count: int = 1) -> bool:
+    def take(self, rate: Rate, name: str, now: int, count: float = 1) -> bool:
         """Count several at once, or none of them if that is too many."""
         if self.scale == 0:
             return True
@@ -108,6 +117,10 @@ class Limits:
         """What was counted shall not count."""
         if (rate, name) in self._left:
             self._left[(rate, name)] = (min(rate.burst * self.scale, self.left(rate, name, now) + count), now)
+
+    def reset(self, rate: Rate, name: str) -> None:
+        """Forget what was counted."""
+        self._left.pop((rate, name), None)
 
     def left(self, rate: Rate, name: str, now: int) -> float:
         """How many may still be counted now."""

@@ -3,6 +3,7 @@ every move passes stays with the table, so that its way is no longer."""
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Container
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -101,6 +102,8 @@ class OpenRoom(ABC):
         for oldest in self.audience.lines_of(listener.hashed)[: 1 - MOST_LINES_OF_ONE]:
             self.audience.dismiss(oldest, "too-many-lines", final=True)
         self.audience.enter(listener, self.now())
+        if listener.hashed not in self.keys:
+            self.audience.dismiss(listener, lost_code(listener.key), final=True)  # it ended on the way in
         if self.is_closed:
             # It was let go while this one was on the way in: nothing will ever be told here, so come again.
             self.audience.dismiss(listener, "stopping", final=False)
@@ -140,11 +143,25 @@ class OpenRoom(ABC):
         raise error
 
     def change_keys(self, change: Change) -> None:
-        self.keys = keyring.keys_after(self.keys, change)
+        self._use_keys(keyring.keys_after(self.keys, change))
+
+    def end_keys(self, roots: Container[str]) -> None:
+        """Drop every key that was made from one of these; the store has dropped them already."""
+        if any(key.root is not None and key.root in roots for key in self.keys.values()):
+            self._use_keys(
+                {secret: key for secret, key in self.keys.items() if key.root is None or key.root not in roots}
+            )
+
+    def _use_keys(self, keys: dict[str, Key]) -> None:
+        self.keys = keys
         for listener in self.audience.listeners:
-            if listener.hashed not in self.keys:
-                code = "spectators-off" if listener.key.kind == "watch" else "seat-lost"
-                self.audience.dismiss(listener, code, final=True)
+            if listener.hashed not in keys:
+                self.audience.dismiss(listener, lost_code(listener.key), final=True)
+
+    def need_key(self, secret: str) -> None:
+        """Raise `Refused` if the key ended while its holder was being answered."""
+        if secret not in self.keys:
+            raise refused("unknown-token")
 
     # When something goes wrong.
 
@@ -156,3 +173,8 @@ class OpenRoom(ABC):
     def count_fault(self, event: str, error: BaseException) -> None:
         alarm(event, error, table=self.number)
         self.services.counters["playmat_faults_total", "", ""] += 1
+
+
+def lost_code(key: Key) -> str:
+    """Return what the goodbye to someone whose key has ended is called."""
+    return "spectators-off" if key.kind == "watch" else "seat-lost"

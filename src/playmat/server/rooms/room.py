@@ -28,7 +28,7 @@ from playmat.table.class_notes import given_hint
 from playmat.table.decision import Decision, RefusedMove, Who, existing_seat, need_seat, who_sits
 from playmat.table.frames import Frames, Reader, Teller, is_change
 from playmat.table.history import Happening, LatestMove
-from playmat.table.keys import Key, hashed, new_seed, new_token
+from playmat.table.keys import Key, KeyKind, hashed, new_seed, new_token
 from playmat.table.schedule import needs_waking, welcome_back
 from playmat.table.table import Table
 
@@ -46,6 +46,7 @@ class TableServices(Services, Protocol):
     thinkers: WorkerPool
     recaps: Recaps
     game_faults: GameFaults
+    ended: keyring.EndedRoots
 
     def keep(self, room: "Room") -> None:
         """See to it that what is due at this table happens."""
@@ -184,11 +185,12 @@ class Room(OpenRoom):
             return self._no(refused("unknown-token"), message.id, Reader(None, False, language))
         try:
             await self.arrive(key)
+            self.need_key(secret)
             self.services.counters["playmat_messages_total", "type", TAGS[type(message)]] += 1
             self.count(secret, key)
             if type(message) in OF_ITS_OWN:
                 self.services.limits.spend(OF_ITS_OWN[type(message)], secret, now_ms())
-            return await self._answer(key, message, language)
+            return await self._answer(secret, key, message, language)
         except RefusedMove as wrong:
             await self._note(self._tries.tried(self.table, own_seat(key), message, wrong.refusal, self.now()))
             return self._no(wrong, message.id, self.reader(key, language))
@@ -229,10 +231,10 @@ class Room(OpenRoom):
         elif rate is EVERY_MESSAGE:
             limits.spend(WHOLE_TABLE, self._name, now)
 
-    async def _answer(self, key: Key, message: messages.TableMessage, language: str) -> answers.Frame:
+    async def _answer(self, secret: str, key: Key, message: messages.TableMessage, language: str) -> answers.Frame:
         match message:
             case messages.Move():  # nearly every message is one
-                return answers.Accepted(message.id, await self._do(key, message))
+                return answers.Accepted(message.id, await self._do(secret, key, message))
             case messages.Try() | messages.Describe() | messages.Choices():
                 return inquiries.answer(self.table, self.who(key), self.reader(key, language), message)
             case messages.Since():
@@ -242,14 +244,15 @@ class Room(OpenRoom):
                 note = given_hint(self.table, seat, self.now())
                 hint = await hints.hinted(self.services.thinkers, self.number, self.table, seat, reader, message.id)
                 await self._note(note)
+                self.need_key(secret)
                 return hint
             case messages.ShowEmote():
                 self._show(need_seat(self.who(key)), message.emote)
                 return answers.Accepted(message.id, self.table.number)
             case messages.HandSeat():
-                return await self._hand(self.who(key), message)
+                return await self._hand(secret, key, message)
             case _:
-                return answers.Accepted(message.id, await self._do(key, message))
+                return answers.Accepted(message.id, await self._do(secret, key, message))
 
     def _show(self, seat: int, emote: messages.Emote) -> None:
         for listener in self.audience.listeners:
@@ -258,21 +261,24 @@ class Room(OpenRoom):
             )
             listener.put(answers.EmoteFrame(seat, emote, sentence.sentence))
 
-    async def _hand(self, who: Who, message: messages.HandSeat) -> answers.SeatLink:
+    async def _hand(self, secret: str, key: Key, message: messages.HandSeat) -> answers.SeatLink:
         """A secret that opens a seat once; an older one for the same seat opens nothing any more."""
         async with self.lock:
+            self.need_key(secret)
             existing_seat(self.table, message.seat)
             is_there = self.audience.has_line(self.table, message.seat)
-            is_by_host = seating.may_hand(self.table, who, message.seat, is_there=is_there)
-            secret = new_token()
-            link = Key("host-link" if is_by_host else "link", message.seat, self.now() + LINK_MINUTES * 60_000)
+            is_by_host = seating.may_hand(self.table, self.who(key), message.seat, is_there=is_there)
+            opener = new_token()
+            kind: KeyKind = "host-link" if is_by_host else "link"
+            link = Key(kind, message.seat, self.now() + LINK_MINUTES * 60_000, key.root)
             older = [it for it, key in self.keys.items() if key.is_link and key.seat == message.seat]
-            await self.commit(Decision([]), {hashed(secret): link}, older)
-        return answers.SeatLink(message.id, message.seat, f"{self.address}#seat={secret}", secret, LINK_MINUTES)
+            await self.commit(Decision([]), {hashed(opener): link}, older)
+        return answers.SeatLink(message.id, message.seat, f"{self.address}#seat={opener}", opener, LINK_MINUTES)
 
-    async def _do(self, key: Key, message: decide.LoggedMessage) -> int:
+    async def _do(self, secret: str, key: Key, message: decide.LoggedMessage) -> int:
         """Decide, and see to it that it happens; where it was accepted before, only the number it got then."""
         async with self.lock:
+            self.need_key(secret)
             who, now = self.who(key), self.now()
             before = decide.answered_before(self.table, who, message.id)
             if before is not None:
@@ -298,6 +304,8 @@ class Room(OpenRoom):
         """Store first; only then is it so, and only then is it told. The lock must be held."""
         if self.is_closed:
             raise refused("stopping")
+        if new_keys:
+            self.services.ended.need_none(new_keys.values())
         before, after = self.table, decide.after(self.table, decision)
         is_only_moves = decision.is_only_moves
         change = Change(

@@ -21,7 +21,7 @@ class Change(Struct):
     names: dict[int, str] = {}
     new_keys: dict[str, Key] = {}  # by hash
     lost_seats: list[int] = []  # their old keys open nothing any more
-    lost_keys: list[str] = []
+    lost_keys: list[str] = []  # and every key that has one of them as its root, at whatever table
     touches: bool = True  # whether `at` and `stage` are news worth writing; else they may be left as they are
     belongs_to: str = ""  # of a new one: the code of the class it is owned, kept and erased with
     # Neither names nor keys come or go, as with nearly every move: many of these are written in one statement.
@@ -136,10 +136,6 @@ class Store(Protocol):
 
     async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
         """Another name at these seats of tables that nobody has in memory; none: it is erased there."""
-        ...
-
-    async def drop_keys(self, codes: Collection[str], kind: str) -> None:
-        """At these tables, keys of this kind open nothing any more. Whoever has one in memory sees to it there."""
         ...
 
     async def count_try(self, puzzle: str, *, solved: bool) -> None:

@@ -21,7 +21,6 @@ from playmat.server.store.sqlite_queries import (
     COUNT_TRY,
     PUZZLE_TRIES,
     count_erasures,
-    drop_keys_at,
     erase_table,
     erase_tables,
     has_key,
@@ -135,9 +134,6 @@ class SqliteStore:
     async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
         self._is_to_overwrite = True
         await self._submit(lambda connection: rename_at(connection, places, name))
-
-    async def drop_keys(self, codes: Collection[str], kind: str) -> None:
-        await self._submit(lambda connection: drop_keys_at(connection, codes, kind))
 
     async def count_try(self, puzzle: str, *, solved: bool) -> None:
         await self._submit(lambda connection: connection.execute(COUNT_TRY, (puzzle, int(solved))).rowcount)
@@ -404,6 +400,6 @@ def write(connection: sqlite3.Connection, tails: Tails, table: int, change: Chan
         connection.execute("DELETE FROM keys WHERE table_id = ? AND seat = ?", (table, seat))
     connection.executemany("DELETE FROM keys WHERE hash = ?", [(lost,) for lost in change.lost_keys])
     connection.executemany(
-        "INSERT INTO keys (hash, table_id, kind, seat, expires) VALUES (?, ?, ?, ?, ?)",
-        [(hashed, table, key.kind, key.seat, key.expires) for hashed, key in change.new_keys.items()],
+        "INSERT INTO keys (hash, table_id, kind, seat, expires, root) VALUES (?, ?, ?, ?, ?, ?)",
+        [(hashed, table, key.kind, key.seat, key.expires, key.root) for hashed, key in change.new_keys.items()],
     )

@@ -14,6 +14,7 @@ from playmat.table.keys import Key
 ENTRIES: Final = (
     "SELECT number, CAST(entry AS BLOB), CAST(checksum AS BLOB) FROM log WHERE table_id = ? ORDER BY number"
 )
+KEYS: Final = "SELECT hash, kind, seat, expires, root FROM keys WHERE table_id = ?"
 # What belongs to something goes before it: all of it at once would keep players waiting.
 OLD: Final = """
 SELECT id, length, id FROM tables WHERE stage = ?1 AND touched < ?2
@@ -43,13 +44,13 @@ def stored_table(connection: sqlite3.Connection, table: int, code: str) -> Store
     log = connection.execute(ENTRIES, (table,)).fetchall()
     (length,) = connection.execute("SELECT length FROM tables WHERE id = ?", (table,)).fetchone()
     names = connection.execute("SELECT seat, nickname FROM names WHERE table_id = ?", (table,)).fetchall()
-    keys = connection.execute("SELECT hash, kind, seat, expires FROM keys WHERE table_id = ?", (table,)).fetchall()
+    keys = connection.execute(KEYS, (table,)).fetchall()
     return StoredTable(
         table,
         code,
         [entry for _, entry, _ in log],
         dict(names),
-        {hashed: Key(kind, seat, expires) for hashed, kind, seat, expires in keys},
+        {hashed: Key(*facts) for hashed, *facts in keys},
         first_fault(code, log, length),
     )
 
@@ -80,11 +81,6 @@ def rename_at(connection: sqlite3.Connection, places: Collection[tuple[str, int]
         return connection.executemany(f"DELETE FROM names {at}", places).rowcount
     rows = [(name, *place) for place in places]
     return connection.executemany(f"UPDATE names SET nickname = ? {at}", rows).rowcount
-
-
-def drop_keys_at(connection: sqlite3.Connection, codes: Collection[str], kind: str) -> int:
-    at = "WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND kind = ?"
-    return connection.executemany(f"DELETE FROM keys {at}", [(code, kind) for code in codes]).rowcount
 
 
 def write_nothing_new(connection: sqlite3.Connection) -> int:

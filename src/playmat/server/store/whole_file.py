@@ -13,7 +13,7 @@ from playmat.server.store.data_file import locked
 from playmat.server.store.mark import LOSSES, loss_without_file, mark_path, read_number, write_mark
 from playmat.server.store.migrations import connect, is_up_to_date, look, named, need_nothing_lost, prepare
 from playmat.server.store.protocol import StoredTable
-from playmat.server.store.sqlite_queries import ENTRIES, PUZZLE_TRIES, read_table
+from playmat.server.store.sqlite_queries import ENTRIES, KEYS, PUZZLE_TRIES, read_table
 from playmat.server.store.whole_store import PuzzleTries, WholeTable
 
 TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
@@ -21,7 +21,6 @@ INSERT_TABLE: Final = """
 INSERT INTO tables (id, code, game, created, touched, stage, belongs_to) VALUES (?, ?, ?, ?, ?, ?, ?)
 """
 NAMES: Final = "SELECT seat, nickname FROM names WHERE table_id = ?"
-KEYS: Final = "SELECT hash, kind, seat, expires FROM keys WHERE table_id = ?"
 
 
 @contextmanager
@@ -171,7 +170,8 @@ class WholeFile:
             connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", [(it.table, *row) for row in it.log])
             connection.executemany("INSERT INTO names VALUES (?, ?, ?)", [(it.table, *row) for row in it.names])
             connection.executemany(
-                "INSERT INTO keys VALUES (?, ?, ?, ?, ?)", [(row[0], it.table, *row[1:]) for row in it.keys]
+                "INSERT INTO keys (hash, table_id, kind, seat, expires, root) VALUES (?, ?, ?, ?, ?, ?)",
+                [(row[0], it.table, *row[1:]) for row in it.keys],
             )
             # A log that has lost its end must not look whole.
             connection.execute("UPDATE tables SET length = ? WHERE id = ?", (it.length, it.table))

@@ -22,7 +22,7 @@ class WholeTable(NamedTuple):
     belongs_to: int | None
     log: list[tuple[int, bytes, bytes]]  # number, entry, checksum
     names: list[tuple[int, str]]
-    keys: list[tuple[str, str, int | None, int | None]]  # hash, kind, seat, expires
+    keys: list[tuple[str, str, int | None, int | None, str | None]]  # hash, kind, seat, expires, root
 
 
 class PuzzleTries(NamedTuple):

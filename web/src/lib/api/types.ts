@@ -656,6 +656,15 @@ export interface Goodbye {
   final: boolean
 }
 
+/** Someone is guessing personal codes. `blocks`: the class has no guesses left, so that no code is looked up from
+    addresses where many were wrong. */
+export interface Guessing {
+  wrong: number
+  addresses: number
+  for_ms: number
+  blocks: boolean
+}
+
 /** Make a one-time link that opens this seat on another device: the host for any seat, others for their own. */
 export interface HandSeat {
   type: "hand-seat"
@@ -934,6 +943,13 @@ export interface LessonView {
   round: number
   began: number
   tables: Array<TableSummary>
+}
+
+/** Look up personal codes again, however many were wrong. */
+export interface LiftCodeLimit {
+  type: "lift-code-limit"
+  /** chosen by the client, new for each message */
+  id: string
 }
 
 /** Which positions of the lesson that teaches a game can be asked about? */
@@ -1344,6 +1360,7 @@ export interface Pupil {
   hint: string
   device: number | null
   along: number | null
+  joined: number | null
 }
 
 /** Every line of moves that solves a puzzle, the shortest first; that one also in words, and why. */
@@ -1515,6 +1532,15 @@ export interface RemoveChild {
   id: string
   /** children are counted from 0 */
   child: number
+}
+
+/** Remove several students at once, such as everyone who joined in the last minute. Those who are gone already are
+    no fault. */
+export interface RemoveChildren {
+  type: "remove-children"
+  /** chosen by the client, new for each message */
+  id: string
+  children: Array<number>
 }
 
 /** Take another nickname or colour; what is null stays. */
@@ -2196,6 +2222,7 @@ export interface TeacherFrame {
   dealt_alike: boolean
   homework: Array<HomeworkBrief>
   has_played: boolean
+  guessing: Guessing | null
 }
 
 /** One thing in the whole class. `children` do not seem to know it; of `unsure` too little was seen; of `seen`
@@ -2405,6 +2432,8 @@ export type ClassMessage =
   | AddChildren
   | RenameChild
   | RemoveChild
+  | RemoveChildren
+  | LiftCodeLimit
   | NewChildCode
   | SetPair
   | SetPlan
@@ -2456,6 +2485,8 @@ export type LiveClassMessage =
   | AddChildren
   | RenameChild
   | RemoveChild
+  | RemoveChildren
+  | LiftCodeLimit
   | NewChildCode
   | SetPair
   | SetPlan

@@ -28,6 +28,28 @@ class-more-of = Code, name and friends of { $name }
 class-new-name = Another name
 class-rename = Rename
 class-remove-sure = Yes, take out of the class
+class-guessing = Someone is guessing personal codes
+class-guessing-text = { $wrong } wrong codes from { $addresses ->
+    [one] one address
+   *[other] { $addresses } addresses
+} in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+class-guessing-harmless = Your students' codes still work.
+class-guessing-blocks = No codes are checked for devices on those networks right now, not even the right ones.
+class-guessing-lift = Lift the limit
+class-recent = Remove recent joins
+class-recent-title = Remove everyone who joined in the last minute?
+class-recent-text = { $count ->
+    [one] This student will be removed. Everyone who was here before stays.
+   *[other] These { $count } students will be removed. Everyone who was here before stays.
+}
+class-recent-none = No one joined in the last minute.
+class-recent-sure = { $count ->
+    [one] Remove 1 student
+   *[other] Remove { $count } students
+}
 class-more-time = One minute more
 class-to-wall = Show on the wall
 class-off-wall = Take off the wall

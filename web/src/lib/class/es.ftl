@@ -28,6 +28,28 @@ class-more-of = Código, nombre y amistades de { $name }
 class-new-name = Otro nombre
 class-rename = Cambiar el nombre
 class-remove-sure = Sí, sacar de la clase
+class-guessing = Alguien está adivinando códigos personales
+class-guessing-text = { $wrong } códigos equivocados desde { $addresses ->
+    [one] una dirección
+   *[other] { $addresses } direcciones
+} en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}.
+class-guessing-harmless = Los códigos de tus estudiantes siguen funcionando.
+class-guessing-blocks = Por ahora no se revisa ningún código de los dispositivos de esas redes, ni siquiera los correctos.
+class-guessing-lift = Quitar el límite
+class-recent = Sacar a quienes acaban de entrar
+class-recent-title = ¿Sacar a quienes entraron en el último minuto?
+class-recent-text = { $count ->
+    [one] Vas a sacar a este estudiante. Quienes ya estaban se quedan.
+   *[other] Vas a sacar a estos { $count } estudiantes. Quienes ya estaban se quedan.
+}
+class-recent-none = Nadie entró en el último minuto.
+class-recent-sure = { $count ->
+    [one] Sacar a 1 estudiante
+   *[other] Sacar a { $count } estudiantes
+}
 class-more-time = Un minuto más
 class-to-wall = Mostrar en la pared
 class-off-wall = Quitar de la pared

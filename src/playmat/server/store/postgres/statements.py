@@ -32,15 +32,16 @@ unnamed AS (
     DELETE FROM names USING grown, unnest($12::bigint[], $13::bigint[], $14::text[]) AS n (table_id, seat, nickname)
     WHERE grown.id = n.table_id AND names.table_id = n.table_id AND names.seat = n.seat AND n.nickname = ''),
 opened AS (
-    INSERT INTO keys (hash, table_id, kind, seat, expires) SELECT k.hash, k.table_id, k.kind, k.seat, k.expires
-    FROM unnest($15::text[], $16::bigint[], $17::text[], $18::bigint[], $19::bigint[])
-        AS k (hash, table_id, kind, seat, expires)
+    INSERT INTO keys (hash, table_id, kind, seat, expires, root)
+    SELECT k.hash, k.table_id, k.kind, k.seat, k.expires, k.root
+    FROM unnest($15::text[], $16::bigint[], $17::text[], $18::bigint[], $19::bigint[], $20::text[])
+        AS k (hash, table_id, kind, seat, expires, root)
     JOIN grown ON grown.id = k.table_id
     ON CONFLICT (hash) DO UPDATE SET kind = EXCLUDED.kind, seat = EXCLUDED.seat, expires = EXCLUDED.expires),
 shut AS (
     DELETE FROM keys USING grown
-    WHERE keys.table_id = grown.id AND keys.hash <> ALL ($15::text[]) AND (keys.hash = ANY ($20::text[]) OR EXISTS (
-        SELECT FROM unnest($21::bigint[], $22::bigint[]) AS l (table_id, seat)
+    WHERE keys.table_id = grown.id AND keys.hash <> ALL ($15::text[]) AND (keys.hash = ANY ($21::text[]) OR EXISTS (
+        SELECT FROM unnest($22::bigint[], $23::bigint[]) AS l (table_id, seat)
         WHERE l.table_id = keys.table_id AND l.seat = keys.seat)))"""
 # Nothing but entries: what nearly every move is.
 APPEND: Final = f"WITH {FENCE}, {GROWN}, {ENTRIES} SELECT id FROM grown"
@@ -50,7 +51,7 @@ APPEND_WITH_KEYS: Final = f"WITH {FENCE}, {GROWN}, {ENTRIES}, {BESIDE} SELECT id
 CREATE: Final = """
 WITH made AS (
     INSERT INTO tables (code, game, created, touched, stage, length, belongs_to)
-    VALUES ($1, $2, $3, $3, $4, $5, (SELECT id FROM tables WHERE code = $15))
+    VALUES ($1, $2, $3, $3, $4, $5, (SELECT id FROM tables WHERE code = $16))
     ON CONFLICT (code) DO NOTHING RETURNING id),
 entries AS (
     INSERT INTO log (table_id, number, entry, checksum) SELECT made.id, e.number, e.entry, e.checksum
@@ -59,8 +60,10 @@ named AS (
     INSERT INTO names (table_id, seat, nickname) SELECT made.id, n.seat, n.nickname
     FROM made, unnest($9::bigint[], $10::text[]) AS n (seat, nickname)),
 opened AS (
-    INSERT INTO keys (hash, table_id, kind, seat, expires) SELECT k.hash, made.id, k.kind, k.seat, k.expires
-    FROM made, unnest($11::text[], $12::text[], $13::bigint[], $14::bigint[]) AS k (hash, kind, seat, expires))
+    INSERT INTO keys (hash, table_id, kind, seat, expires, root)
+    SELECT k.hash, made.id, k.kind, k.seat, k.expires, k.root
+    FROM made, unnest($11::text[], $12::text[], $13::bigint[], $14::bigint[], $15::text[])
+        AS k (hash, kind, seat, expires, root))
 SELECT id FROM made
 """
 
@@ -91,9 +94,6 @@ WHERE n.table_id = t.id AND t.code = p.code AND n.seat = p.seat
 UNNAME: Final = """
 DELETE FROM names n USING tables t, unnest($1::text[], $2::bigint[]) AS p (code, seat)
 WHERE n.table_id = t.id AND t.code = p.code AND n.seat = p.seat
-"""
-DROP_KEYS: Final = """
-DELETE FROM keys k USING tables t WHERE k.table_id = t.id AND t.code = ANY ($1::text[]) AND k.kind = $2
 """
 COUNT_TRY: Final = """
 INSERT INTO puzzle_tries (puzzle, tried, solved) VALUES ($1, 1, $2)

@@ -14,7 +14,6 @@ from playmat.server.store.postgres.node import Node, Owner
 from playmat.server.store.postgres.statements import (
     COUNT_TRY,
     CREATE,
-    DROP_KEYS,
     ERASE,
     FORGET,
     HAS_KEY,
@@ -70,7 +69,7 @@ class PostgresStore:
     async def create(self, code: str, game: str, change: Change) -> int:
         sums = list(checksums(first_checksum(code), change.entries))
         names = columns([(seat, name) for seat, name in change.names.items() if name], 2)
-        keys = columns([(it, key.kind, key.seat, key.expires) for it, key in change.new_keys.items()], 4)
+        keys = columns([(it, key.kind, key.seat, key.expires, key.root) for it, key in change.new_keys.items()], 5)
         entries = [list(range(1, len(sums) + 1)), change.entries, sums]
         values = (code, game, change.at, change.stage, len(sums), *entries, *names, *keys, change.belongs_to)
         number = await self._writer.run(lambda it: it.fetchval(CREATE, *values))
@@ -174,9 +173,6 @@ class PostgresStore:
     async def rename(self, places: Collection[tuple[str, int]], name: str) -> None:
         await self._writer.run(partial(renamed, columns([*places], 2), name))
 
-    async def drop_keys(self, codes: Collection[str], kind: str) -> None:
-        await self._writer.run(lambda it: it.execute(DROP_KEYS, [*codes], kind))
-
     async def count_try(self, puzzle: str, *, solved: bool) -> None:
         await self._writer.run(lambda it: it.execute(COUNT_TRY, puzzle, int(solved)))
 
@@ -228,13 +224,13 @@ async def read_table(connection: Connection, code: str) -> tuple[StoredTable, Kn
             "SELECT number, entry, checksum FROM log WHERE table_id = $1 ORDER BY number", table
         )
         names = await connection.fetch("SELECT seat, nickname FROM names WHERE table_id = $1", table)
-        keys = await connection.fetch("SELECT hash, kind, seat, expires FROM keys WHERE table_id = $1", table)
+        keys = await connection.fetch("SELECT hash, kind, seat, expires, root FROM keys WHERE table_id = $1", table)
     stored = StoredTable(
         table,
         code,
         [entry for _, entry, _ in log],
         dict(names),
-        {hashed: Key(kind, seat, expires) for hashed, kind, seat, expires in keys},
+        {hashed: Key(*facts) for hashed, *facts in keys},
         first_fault(code, [(number, entry, checksum) for number, entry, checksum in log], length),
     )
     return stored, Known(length, version, log[-1]["checksum"] if log else first_checksum(code))

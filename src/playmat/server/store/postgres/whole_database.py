@@ -19,7 +19,7 @@ UPKEEP_SECONDS: Final = 600.0
 TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
 LOG: Final = "SELECT number, entry, checksum FROM log WHERE table_id = $1 ORDER BY number"
 NAMES: Final = "SELECT seat, nickname FROM names WHERE table_id = $1"
-KEYS: Final = "SELECT hash, kind, seat, expires FROM keys WHERE table_id = $1"
+KEYS: Final = "SELECT hash, kind, seat, expires, root FROM keys WHERE table_id = $1"
 INSERT_TABLE: Final = """
 INSERT INTO tables (id, code, game, created, touched, stage, length, belongs_to)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -138,7 +138,7 @@ async def put_table(it: WholeTable, connection: Connection) -> None:
     await connection.executemany("INSERT INTO log VALUES ($1, $2, $3, $4)", [(it.table, *row) for row in it.log])
     await connection.executemany("INSERT INTO names VALUES ($1, $2, $3)", [(it.table, *row) for row in it.names])
     await connection.executemany(
-        "INSERT INTO keys (hash, table_id, kind, seat, expires) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO keys (hash, table_id, kind, seat, expires, root) VALUES ($1, $2, $3, $4, $5, $6)",
         [(row[0], it.table, *row[1:]) for row in it.keys],
     )
 

@@ -195,11 +195,13 @@ def beside_values(changes: list[Change]) -> list[list[Any]]:
     """The columns of names, new keys and lost ones."""
     names = [(it.table, seat, name) for it in changes for seat, name in it.names.items()]
     keys = [
-        (hashed, it.table, key.kind, key.seat, key.expires) for it in changes for hashed, key in it.new_keys.items()
+        (hashed, it.table, key.kind, key.seat, key.expires, key.root)
+        for it in changes
+        for hashed, key in it.new_keys.items()
     ]
     seats = [(it.table, seat) for it in changes for seat in it.lost_seats]
     lost = [hashed for it in changes for hashed in it.lost_keys]
-    return [*columns(names, 3), *columns(keys, 5), lost, *columns(seats, 2)]
+    return [*columns(names, 3), *columns(keys, 6), lost, *columns(seats, 2)]
 
 
 def columns(rows: list[tuple[Any, ...]], count: int) -> list[list[Any]]:
