@@ -1,4 +1,4 @@
-"""Somebody guesses codes or floods a class with names: the teacher sees it and ends it from the page of the class."""
+"""Someone guesses codes or floods a class with names: the teacher sees it and ends it from the page of the class."""
 
 from contextlib import closing
 

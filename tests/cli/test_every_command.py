@@ -60,7 +60,7 @@ GOOD = [
 ]
 STORE = ("backup", "copy", "export", "check", "erase")
 NAMES = [(name,) for name, _, _ in COMMANDS if name != "store"] + [("store", name) for name in STORE]
-# What is wrong with how a command was called, the command that shows the help, and both languages.
+# Each wrong use of a command, the command that shows its help, and the sentence in both languages.
 BAD_USES = [
     (("dance",), "playmat", "There is no command “dance”.", "No existe el comando «dance»."),
     (("stor",), "playmat", "Did you mean store?", "¿Querías decir store?"),

@@ -24,7 +24,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="module")
 def faulty_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """With a game of somebody else's in it, which is full of faults."""
+    """A server with a plug-in game that is full of faults."""
     folder = tmp_path_factory.mktemp("faulty")
     info = folder / "faulty_game-1.dist-info"
     info.mkdir()

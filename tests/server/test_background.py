@@ -24,7 +24,7 @@ from serving import PATIENCE, Server
 
 SERVER = Path(background.__file__).parent
 DAY = 86_400_000
-# Not background work: the answer to a message, which tells whoever asked of its faults.
+# Not background work: the answer to a message, whose sender is told if it fails.
 STARTS_TASKS = {"background.py", "live/talk.py"}
 
 

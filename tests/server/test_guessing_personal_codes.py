@@ -106,12 +106,12 @@ def test_only_guessers_are_kept_out_once_the_class_has_no_guesses_left_and_lifti
             assert tried("C" * 8, "guesser") == "unknown-child-code"
         assert tried("CDFGHJKM", "someone else") == "in", "who has not guessed is not kept out"
         assert tried("C" * 8, "guesser") == tried("CDFGHJKM", "guesser") == "too-many-child-codes", "both look the same"
-        seen = guesses.seen_by_teacher()
+        seen = guesses.teacher_view()
         assert seen is not None
         assert (seen.wrong, seen.addresses, seen.blocks) == (budget, 1, True)
         guesses.lift()
         assert tried("CDFGHJKN", "guesser") == "in"
-        assert guesses.seen_by_teacher() is None
+        assert guesses.teacher_view() is None
 
     asyncio.run(flood())
 

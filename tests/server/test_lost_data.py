@@ -173,7 +173,7 @@ def test_commands_next_to_a_server_that_writes_find_nothing_missing(tmp_path: Pa
         server.start()
 
 
-async def written(data: Path, image: Path) -> None:
+async def write_moves(data: Path, image: Path) -> None:
     """Some seconds of commits; then what a crash would leave is copied to `image`."""
     writing = SqliteStore(data)
     table = await writing.create("CODE", "x", Change(0, 1, [b"{}"], 5, "lobby"))
@@ -196,7 +196,7 @@ def wal_frames(data: Path) -> range:
 def test_whatever_is_cut_off_the_write_ahead_log_is_missed(tmp_path: Path) -> None:
     image, cut = tmp_path / "image", tmp_path / "cut"
     image.mkdir()
-    asyncio.run(written(tmp_path / "t.db", image))
+    asyncio.run(write_moves(tmp_path / "t.db", image))
     mark = read_mark(image / "t.db")
     assert mark is not None
     assert mark.wal is not None

@@ -97,7 +97,7 @@ def save_record(path: Path, line: str, output: Output) -> None:
         append_line(path, line)
     except Refused as wrong:
         facts = wrong.refusal.facts
-        kept = kept_elsewhere(line)
+        kept = save_elsewhere(line)
         if kept is not None:
             raise refused("record-kept-elsewhere", {**facts, "kept": str(kept)}) from None
         if output.json:
@@ -106,7 +106,7 @@ def save_record(path: Path, line: str, output: Output) -> None:
         raise refused("record-not-kept", facts) from None
 
 
-def kept_elsewhere(line: str) -> Path | None:
+def save_elsewhere(line: str) -> Path | None:
     """Write a record to a new file in the folder for Playmat's data or for temporary files; None if neither works."""
     from playmat.server.settings import default_data  # only where something is wrong
 

@@ -69,7 +69,7 @@ def write(text: str) -> None:
 
 
 def write_json(answer: object) -> None:
-    """Write one line of JSON. What is no number in JSON, such as an infinite worth, becomes null."""
+    """Write one line of JSON. Values that JSON has no number for, such as an infinite worth, become null."""
     try:
         text = json.dumps(answer, ensure_ascii=False, allow_nan=False)
     except ValueError:

@@ -10,7 +10,7 @@ from cyclopts.exceptions import CoercionError, CombinedShortOptionError, Unknown
 from playmat.core.message import Facts
 from playmat.core.refusal import Refusal
 
-# What a value must be, as the catalogue calls it.
+# The catalog's name for each type of value.
 TYPES: Final = {int: "whole-number", float: "number", bool: "yes-or-no", Path: "file"}
 
 

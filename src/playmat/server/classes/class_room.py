@@ -164,7 +164,7 @@ class ClassRoom(OpenRoom):
         poll = self.polls.view(key, language)
         moment = Moment(self.now(), self.here, self.watch.glances, poll, self.desk.beside, self.deals.on_wall)
         if key.kind == "teacher":
-            moment = replace(moment, guessing=self.guesses.seen_by_teacher())
+            moment = replace(moment, guessing=self.guesses.teacher_view())
             return teacher_frame(self.it, self.link, moment, language)
         if key.kind == "wall":
             return wall_frame(self.it, self.link, moment, language, names=key.seat == 1 or self.it.wall_names)

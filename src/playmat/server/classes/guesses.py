@@ -67,7 +67,7 @@ class CodeGuesses:
         self._wrong, self._addresses = 0, set()
         self._tell()
 
-    def seen_by_teacher(self) -> Guessing | None:
+    def teacher_view(self) -> Guessing | None:
         """Return what the teacher is shown: nothing while it may be typing errors."""
         now = now_ms()
         if self._wrong < NOTICED or now - self._last > QUIET:

@@ -123,7 +123,7 @@ class HomeworkDesk:
     async def _look_now_and_then(self) -> None:
         while not self.room.is_closed and any(self._running()):
             try:
-                with suppress(Refused):  # the store failed, and whoever is here is told so
+                with suppress(Refused):  # the store failed, and the clients here have been told
                     for sitting in [one for one in self._running() if self.room.home_tables.is_over(one)]:
                         await self._settle(sitting)
             except Exception as error:  # noqa: BLE001 - other results are still to come

@@ -129,7 +129,7 @@ class LessonTables:
         return await self.room_of(it, it.lesson.tables[number])
 
     async def call(self, places: Collection[tuple[str, int]], name: str) -> None:
-        """What somebody is called wherever they have sat, now and in earlier lessons; without a name, nothing.
+        """Rename a student at every table where they have sat, in this and earlier lessons, or erase the name.
 
         First in the store, then at the tables that are in memory by then, or on the way there with the old name.
         """

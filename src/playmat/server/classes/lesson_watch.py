@@ -64,7 +64,7 @@ class LessonWatch:
         while not room.is_closed and room.audience.listeners and room.it.lesson is not None:
             room.desk.look_away()
             try:
-                with suppress(Refused):  # the store failed, and whoever is here is told so
+                with suppress(Refused):  # the store failed, and the clients here have been told
                     await self._look()
             except Exception as error:  # noqa: BLE001 - the teacher's page must not stand still for good
                 report_failure("lesson-watch", error, table=room.number)

@@ -292,7 +292,7 @@ class Hall(OpenRooms[Room]):
         try:
             erasures = await self.store.erasures()
         except Failed:
-            return  # unreadable for the moment; who wants to play is told so
+            return  # unreadable for the moment; players get an error
         if erasures != self._erasures:
             self._erasures = erasures
             for kind in self.kinds:
