@@ -196,3 +196,27 @@ def test_what_is_no_set_of_options_is_refused(text: str) -> None:
     with pytest.raises(Refused) as wrong:
         options_in(text)
     assert wrong.value.refusal.code == "options-not-json"
+
+
+NEW = Choice("new", ["no", "yes"], "T-1", since=2)
+
+
+def test_an_option_of_later_rules_is_not_listed_by_older_ones() -> None:
+    assert settle([Choice("old", [1, 2], "T-1")], {}, [NEW]) == {"old": 1}
+
+
+def test_older_rules_take_an_option_of_later_rules_at_its_default_only() -> None:
+    """A record of any number can name every option (README, Records): the default is taken and left out."""
+    assert settle([Choice("old", [1, 2], "T-1")], {"new": "no"}, [NEW]) == {"old": 1}
+    with pytest.raises(Refused) as wrong:
+        settle([], {"new": "yes"}, [NEW])
+    assert wrong.value.refusal.code == "option-of-later-rules"
+    assert wrong.value.refusal.facts == {"option": "new", "value": "no", "rules": 2, "empty": "no"}
+    assert wrong.value.refusal.rule == "T-1"
+
+
+def test_a_default_of_another_type_is_no_default() -> None:
+    for value in (False, 0, ""):
+        with pytest.raises(Refused):
+            settle([], {"new": value}, [Number("new", None, 1, 5, [None], "T-1", since=2)])
+    assert settle([], {"new": None}, [Number("new", None, 1, 5, [None], "T-1", since=2)]) == {}

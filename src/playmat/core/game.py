@@ -77,7 +77,10 @@ class Game:
         self.most_seats = most_seats
         self.move_space = move_space
         self.card_names = card_names
-        self.options = MATCH_OPTIONS + options
+        everything = MATCH_OPTIONS + options
+        self.options = [option for option in everything if option.since <= rules]
+        # Options that only later rules numbers of this game have. Here they always have their default.
+        self.newer_options = [option for option in everything if option.since > rules]
         self.presets = presets
         # For shelves and lesson plans; the sentences about the game are in its catalogue.
         self.ages = ""
@@ -173,7 +176,7 @@ class Game:
 
     def setup(self, options: Options, seats: int, first: int = 0) -> Setup:
         """Refuses options that are unknown, out of range or at odds with each other, and a wrong number of seats."""
-        settled = settle(self.options, {**self.defaults(seats), **options})
+        settled = settle(self.options, {**self.defaults(seats), **options}, self.newer_options)
         if not self.least_seats <= seats <= self.most_seats:
             raise refused("wrong-seats", {"seats_given": seats, "low": self.least_seats, "high": self.most_seats})
         refusal = self.refuse_setup(settled, seats)

@@ -1,6 +1,7 @@
 """Options of a game: what may be agreed before the first card is dealt."""
 
 import json
+from collections.abc import Sequence
 from typing import TypedDict
 
 from playmat.core.nearest import unknown_name
@@ -23,13 +24,17 @@ class OptionTable(TypedDict):
 
 
 class Option:
-    """Something the players agree on: its name, its default and the rule that offers it."""
+    """Something the players agree on: its name, its default and the rule that offers it.
 
-    def __init__(self, name: str, default: Value, usual: list[Value], rule: str) -> None:
+    `since` is the first rules number of the game that has this option.
+    """
+
+    def __init__(self, name: str, default: Value, usual: list[Value], rule: str, since: int = 1) -> None:
         self.name = name
         self.default = default
         self.usual = usual
         self.rule = rule
+        self.since = since
 
     def refuse(self, value: Value) -> Refusal | None:
         raise NotImplementedError
@@ -45,8 +50,8 @@ class Option:
 class Choice(Option):
     """An option with a handful of values, the first of them the default."""
 
-    def __init__(self, name: str, values: list[Value], rule: str) -> None:
-        super().__init__(name, values[0], values, rule)
+    def __init__(self, name: str, values: list[Value], rule: str, since: int = 1) -> None:
+        super().__init__(name, values[0], values, rule, since)
         self.values = values
 
     def refuse(self, value: Value) -> Refusal | None:
@@ -71,8 +76,10 @@ class Choice(Option):
 class Number(Option):
     """An option that is a whole number in a range, or, where the default is none, none."""
 
-    def __init__(self, name: str, default: int | None, low: int, high: int, usual: list[Value], rule: str) -> None:
-        super().__init__(name, default, usual, rule)
+    def __init__(
+        self, name: str, default: int | None, low: int, high: int, usual: list[Value], rule: str, since: int = 1
+    ) -> None:
+        super().__init__(name, default, usual, rule, since)
         self.low = low
         self.high = high
 
@@ -139,11 +146,17 @@ def options_in(text: str) -> Options:
     return options
 
 
-def settle(offered: list[Option], given: Options) -> Options:
-    """Every option with its value: the given one or the default. Refuses what is unknown or out of range."""
+def settle(offered: list[Option], given: Options, newer: Sequence[Option] = ()) -> Options:
+    """Every option with its value: the given one or the default. Refuses what is unknown or out of range.
+
+    `newer` are options of later rules numbers: they can be given, but only with their default, and are left out.
+    """
     names = [option.name for option in offered]
-    for name in given:
-        if name not in names:
+    later = {option.name: option for option in newer}
+    for name, value in given.items():
+        if name in later:
+            require_default(later[name], value)
+        elif name not in names:
             raise unknown_name("unknown-option", name, names)
     settled: Options = {}
     for option in offered:
@@ -153,3 +166,12 @@ def settle(offered: list[Option], given: Options) -> Options:
             raise Refused(refusal)
         settled[option.name] = value
     return settled
+
+
+def require_default(option: Option, value: Value) -> None:
+    """Refuse any other value of an option that only later rules have."""
+    if value == option.default and type(value) is type(option.default):
+        return
+    facts: dict[str, object] = {"option": option.name, "value": as_text(option.default), "rules": option.since}
+    facts["empty"] = "yes" if option.default == "" else "no"
+    raise Refused(Refusal("option-of-later-rules", facts, option.rule))

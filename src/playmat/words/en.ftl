@@ -91,6 +91,10 @@ refused-unknown-option = { $has_near ->
    *[other] There is no option called “{ $name }”. Did you mean { $near }? The options are: { $names }.
 }
 refused-option-not-a-choice = The option “{ $option }” cannot be { $value }. It can be: { $values }.
+refused-option-of-later-rules = The option “{ $option }” is only in rules number { $rules } and later. With older rules, { $empty ->
+    [yes] leave it empty.
+   *[no] it must be { $value }.
+}
 refused-option-out-of-range = { $none ->
     [yes] The option “{ $option }” cannot be { $value }. It must be a whole number from { $low } to { $high }, or none.
    *[no] The option “{ $option }” cannot be { $value }. It must be a whole number from { $low } to { $high }.

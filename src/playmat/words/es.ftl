@@ -91,6 +91,10 @@ refused-unknown-option = { $has_near ->
    *[other] No hay ninguna opción llamada «{ $name }». ¿Querías decir { $near }? Las opciones son: { $names }.
 }
 refused-option-not-a-choice = La opción «{ $option }» no puede ser { $value }. Puede ser: { $values }.
+refused-option-of-later-rules = La opción «{ $option }» existe solo desde las reglas número { $rules }. Con reglas anteriores, { $empty ->
+    [yes] déjala vacía.
+   *[no] tiene que ser { $value }.
+}
 refused-option-out-of-range = { $none ->
     [yes] La opción «{ $option }» no puede ser { $value }. Tiene que ser un número entero de { $low } a { $high }, o ninguno.
    *[no] La opción «{ $option }» no puede ser { $value }. Tiene que ser un número entero de { $low } a { $high }.
