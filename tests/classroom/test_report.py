@@ -161,13 +161,13 @@ def test_a_stack_turned_too_early_is_another_slip_than_one_taken_away_too_early(
     match = find_game("stars-and-bars").start({"housekeeping": "manual"}, 2, SeedChance("0" * 32))
     first = next(text for text in map(match.format, match.legal(match.actors()[0])) if text.endswith(" c4"))
     for text in (first, "end"):
-        match.play(match.actors()[0], move_of(match, text))
+        match.play(match.actors()[0], move_from_statement(match, text))
     seat = match.actors()[0]
     told = {}
     for text in ("flip b2", "remove c4"):
-        refusal = match.refuse(seat, move_of(match, text))
+        refusal = match.refuse(seat, move_from_statement(match, text))
         assert refusal is not None
-        told[text] = slips_of("stars-and-bars").refused(match, seat, move_of(match, text), refusal)
+        told[text] = slips_of("stars-and-bars").refused(match, seat, move_from_statement(match, text), refusal)
     assert told == {"flip b2": Slip("SB-9", "turn-too-early"), "remove c4": Slip("SB-11", "remove-too-early")}
 
 
@@ -214,11 +214,11 @@ def decided(game: str, options: dict[str, Any], *moves: str) -> dict[Slip, bool]
     """What the last of these moves decides, played by whoever may act first."""
     match = find_game(game).start(options, 2, SeedChance("0" * 32))
     for text in moves[:-1]:
-        match.play(match.actors()[0], move_of(match, text))
-    return slips_of(game).decided(match, match.actors()[0], move_of(match, moves[-1]))
+        match.play(match.actors()[0], move_from_statement(match, text))
+    return slips_of(game).decided(match, match.actors()[0], move_from_statement(match, moves[-1]))
 
 
-def move_of(match: Match, text: str) -> int:
+def move_from_statement(match: Match, text: str) -> int:
     move = match.parse(text)
     assert move is not None
     return move

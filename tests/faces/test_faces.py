@@ -12,7 +12,7 @@ from playmat.faces import Ink, Size
 from playmat.faces.plain import turns_into_another
 from playmat.games.bang_zoom.rules import deck as bang_zoom
 from playmat.games.big_bang.rules import deck as big_bang
-from playmat.games.stars_and_bars.rules import deck as stars_and_bars
+from playmat.games.stars_and_bars.rules import cards as stars_and_bars
 from svg import colours_of, outline_of, paths_of, points_of, reach_of, view_box
 from thorough import THOROUGH, rarely
 

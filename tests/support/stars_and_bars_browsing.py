@@ -9,9 +9,8 @@ from browsing import HAND_CARD, hand
 from hands import Fingers, Hands, Typing
 from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS
 from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS, NO_CARD
-from playmat.games.stars_and_bars.rules.moves import WHOLE
-from playmat.games.stars_and_bars.rules.preview import preview_of
-from playmat.games.stars_and_bars.rules.views import StarsAndBarsView
+from playmat.games.stars_and_bars.rules.scoring import FULL_STACK
+from playmat.games.stars_and_bars.rules.view import StarsAndBarsView, build_preview
 from serving import Json, Seat, is_over, my_moves
 
 MOST_TURNS = 60
@@ -35,7 +34,7 @@ def points_for(now: StarsAndBarsView, card: str, cell: str) -> int:
     for stack in now["board"]:
         if stack["cards"] and not stack["face_down"]:
             tops[CELL_NUMBERS[stack["cell"]]] = CARD_NUMBERS[stack["cards"][-1]]
-    return sum(beside["points"] for beside in preview_of(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell]))
+    return sum(beside["points"] for beside in build_preview(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell]))
 
 
 class Mouse(Hands):
@@ -95,7 +94,7 @@ class Mouse(Hands):
         stack = now["board"][CELL_NUMBERS[cell]]
         self.put(card, cell)
         expect(self.page.get_by_test_id("statement")).to_be_visible()
-        if len(stack["cards"]) == WHOLE - 1:
+        if len(stack["cards"]) == FULL_STACK - 1:
             self.keep_house(f"{'flip' if stack['inner'] else 'remove'} {cell}")
             others = [one for one in now["board"] if one["inner"] and one["cell"] != cell]
             if stack["inner"] and all(one["face_down"] for one in others):

@@ -11,7 +11,7 @@ from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS, CELLS
 from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, CARD_NUMBERS, NO_CARD
 from playmat.games.stars_and_bars.rules.game import StarsAndBars
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
-from playmat.games.stars_and_bars.rules.views import StarsAndBarsView
+from playmat.games.stars_and_bars.rules.view import StarsAndBarsView
 from playmat.words.catalogue import catalogue
 
 GAME = StarsAndBars()
@@ -83,13 +83,13 @@ def set_scores(match: Match, scores: list[int]) -> None:
 def change_hand(match: Match, seat: int, hand: str, stack: str = "") -> None:
     """Other cards in a hand, and perhaps a stack like `a1:S1rs,B2rs`; what they replace is on the discard pile."""
     kernel = position_of(match).kernel
-    hands = [kernel.hand_of(0), kernel.hand_of(1)]
+    hands = [kernel.hand_cards(0), kernel.hand_cards(1)]
     hands[seat] = numbers(hand)
     stacks = [kernel.stack_at(cell) for cell in range(CELLS)]
     name, _, cards = stack.partition(":")
     if name:
         stacks[CELL_NUMBERS[name]] = numbers(cards.replace(",", " "))
-    deck = [card for card in kernel.deck_listed() if card not in hands[seat]]
+    deck = [card for card in kernel.deck_cards() if card not in hands[seat]]
     used = {card for group in (*stacks, *hands, deck) for card in group}
     thrown = [card for card in range(kernel.cards) if card not in used]
     kernel.set_up(deck, hands, stacks, kernel.face_down, [thrown])
@@ -115,7 +115,7 @@ def inner_stacks(match: Match) -> list[str]:
     return [stack_on(match, name) for name in ("b3", "c3", "b2", "c2")]
 
 
-def hand_of(match: Match, seat: int) -> str:
+def hand_cards(match: Match, seat: int) -> str:
     return " ".join(now_of(match)["hands"][seat])
 
 

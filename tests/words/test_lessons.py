@@ -10,7 +10,7 @@ from playing import legal, move_of
 from playmat.core.chance import SeedChance, seed_of_code
 from playmat.core.match import Match
 from playmat.games.registry import GAMES, find_game
-from playmat.games.stars_and_bars.rules.views import StarsAndBarsView
+from playmat.games.stars_and_bars.rules.view import StarsAndBarsView
 from playmat.words.catalogue import LANGUAGES, Catalogue
 
 GAMES_FOLDER = Path(__file__).parents[2] / "src" / "playmat" / "games"

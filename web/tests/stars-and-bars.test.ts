@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Neighbour } from '../src/lib/api/games/stars-and-bars'
+import type { NeighborView } from '../src/lib/api/games/stars-and-bars'
 import { cardName, fromAbove, placeOf, shares, sideOf, workingLines } from '../src/games/stars-and-bars/cards'
 import { faces } from '../src/games/stars-and-bars/faces.generated'
 import { raceOf, sheetRows } from '../src/games/stars-and-bars/scores'
@@ -7,7 +7,7 @@ import type { SayWords } from '../src/lib/words/words.svelte'
 
 /** Words that show their facts. */
 const tell: SayWords = (key, facts = {}) => `${key}(${Object.values(facts).join(' ')})`
-const beside = (relation: string, cell: string, points = 0): Neighbour => ({
+const beside = (relation: string, cell: string, points = 0): NeighborView => ({
   relation,
   cell,
   card: 'B1bs',

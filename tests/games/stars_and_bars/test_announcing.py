@@ -5,7 +5,7 @@ import pytest
 from playing import code_of, legal, move_of, play
 from playmat.core.match import Match
 from playmat.core.options import Options
-from stars_and_bars_table import GUIDE, MANUAL, PRACTISE, STRICT, hand_of, now_of, situation, stack_on, told
+from stars_and_bars_table import GUIDE, MANUAL, PRACTISE, STRICT, hand_cards, now_of, situation, stack_on, told
 
 SPARE = "B3go B2go B3gs B3bo"
 
@@ -29,7 +29,7 @@ def test_the_points_of_the_turn_and_the_new_total_are_said() -> None:
     assert now_of(match)["scores"] == [48, 40]
     play(match, "0 say 9 57")
     assert (now_of(match)["scores"], match.actors(), now_of(match)["mistakes"]) == ([57, 40], [1], [])
-    assert hand_of(match, 0) == "S3go S1rs"
+    assert hand_cards(match, 0) == "S3go S1rs"
 
 
 @pytest.mark.parametrize("wrong", ["8 56", "9 56", "8 57", "0 0", "99 999"])
@@ -74,7 +74,7 @@ def test_a_right_strict_statement_scores() -> None:
 
 
 @pytest.mark.parametrize("options", [PRACTISE, STRICT, GUIDE])
-def test_nothing_gives_the_right_statement_away(options: Options) -> None:
+def test_nothing_gives_the_correct_statement_away(options: Options) -> None:
     """SB-13: no working, no preview, no points in view, offer or telling before it was said."""
     match = corner(options)
     assert match.preview(0, move_of(match, "put S2rt a1")) is None
@@ -140,7 +140,7 @@ def test_statements_are_told() -> None:
     ]
 
 
-def test_the_legal_list_is_a_sample_with_the_right_statement_and_one_wrong_a_turn() -> None:
+def test_the_legal_list_is_a_sample_with_the_correct_statement_and_one_wrong_a_turn() -> None:
     """SB-13, SB-14: so that random play ends; people may write any statement and take back as often as they like."""
     match = corner(PRACTISE)
     play(match, "0 put S2rt a1")
@@ -161,7 +161,7 @@ def test_a_card_may_be_changed_until_the_turn_is_ended() -> None:
     match = corner(MANUAL)
     before = match.view(0)
     play(match, "0 put S2rt a1")
-    assert (stack_on(match, "a1"), hand_of(match, 0)) == ("S2rt", "S1rs")
+    assert (stack_on(match, "a1"), hand_cards(match, 0)) == ("S2rt", "S1rs")
     assert told(match, "0 back", 1) == ["Ada takes 2 red striped stars back from a1."]
     play(match, "0 back")
     after = match.view(0)
@@ -193,7 +193,7 @@ def test_by_hand_and_without_announcing_end_ends_the_turn() -> None:
         "You draw 3 gold outline stars.",
     ]
     play(match, "0 end")
-    assert (now_of(match)["deck"], hand_of(match, 0)) == (2, "S3go S1rs")
+    assert (now_of(match)["deck"], hand_cards(match, 0)) == (2, "S3go S1rs")
 
 
 def test_in_the_guide_duties_come_before_the_statement() -> None:

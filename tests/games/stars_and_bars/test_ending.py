@@ -8,7 +8,17 @@ from playmat.core.options import Options
 from playmat.core.playout import play_out
 from playmat.core.result import GameOutcome, Result
 from playmat.games.stars_and_bars.rules.board import CELLS
-from stars_and_bars_table import ALL_OPTIONS, GAME, dealt, hand_of, now_of, position_of, set_scores, situation, started
+from stars_and_bars_table import (
+    ALL_OPTIONS,
+    GAME,
+    dealt,
+    hand_cards,
+    now_of,
+    position_of,
+    set_scores,
+    situation,
+    started,
+)
 
 # Two puts that bring nothing: over or diagonal to cards with the wrong number of differences.
 ROUND = ("0 put S1rs c2", "1 put B2rs c2")
@@ -111,11 +121,11 @@ def test_a_last_round_that_is_half_played_is_judged_without_the_rules_of_a_round
 def test_after_the_put_a_card_is_drawn_into_its_place() -> None:
     """SB-4: hands stay at four as long as there is a deck."""
     match = dealt("S1rs B1rt B1ro B1bs S2rs B1bt S2rt B1bo S2ro B1gs S2bs B1gt S3rs B3rs")
-    assert hand_of(match, 0) == "S2rs S2rt S2ro S2bs"
+    assert hand_cards(match, 0) == "S2rs S2rt S2ro S2bs"
     play(match, "0 put S2rt c2")
-    assert hand_of(match, 0) == "S2rs S3rs S2ro S2bs"
+    assert hand_cards(match, 0) == "S2rs S3rs S2ro S2bs"
     play(match, "1 put B1bt c2")
-    assert hand_of(match, 1) == "B3rs B1bo B1gs B1gt"
+    assert hand_cards(match, 1) == "B3rs B1bo B1gs B1gt"
     assert now_of(match)["deck"] == 40
 
 
@@ -123,12 +133,12 @@ def test_without_a_deck_the_players_go_on_until_both_hands_are_empty() -> None:
     """SB-4, SB-16: nothing is drawn, hands become smaller."""
     match = situation("b3:B1rs", ["S1rs S2rs", "B2rs B3rs"], deck="S3go")
     play(match, ROUND[0])
-    assert (hand_of(match, 0), now_of(match)["deck"]) == ("S3go S2rs", 0)
+    assert (hand_cards(match, 0), now_of(match)["deck"]) == ("S3go S2rs", 0)
     play(match, ROUND[1])
-    assert hand_of(match, 1) == "B3rs"
+    assert hand_cards(match, 1) == "B3rs"
     play(match, "0 put S2rs b2", "1 put B3rs c3", "0 put S3go b2")
     assert match.end in ("tie", "cards-out")
-    assert [hand_of(match, seat) for seat in (0, 1)] == ["", ""]
+    assert [hand_cards(match, seat) for seat in (0, 1)] == ["", ""]
 
 
 def test_with_81_cards_the_beginning_player_has_the_last_turn() -> None:
@@ -198,8 +208,8 @@ def test_random_play_ends_within_the_bound_and_no_card_gets_lost(options: Option
         match = setup.start(SearchChance(stream))
         assert play_out(match, stream) <= GAME.bound(setup)
         kernel = position_of(match).kernel
-        hands = [kernel.hand_of(seat) for seat in (0, 1)]
+        hands = [kernel.hand_cards(seat) for seat in (0, 1)]
         stacks = [kernel.stack_at(cell) for cell in range(CELLS)]
-        cards = [card for group in (*hands, *stacks, *kernel.discards_listed()) for card in group]
-        assert sorted(cards + kernel.deck_listed()) == list(range(kernel.cards))
+        cards = [card for group in (*hands, *stacks, *kernel.discarded_stacks()) for card in group]
+        assert sorted(cards + kernel.deck_cards()) == list(range(kernel.cards))
         assert sum(line["points"] for line in now_of(match)["sheet"]) == sum(match.position.scores)

@@ -10,7 +10,7 @@ from stars_and_bars_table import (
     MANUAL,
     STRICT,
     change_hand,
-    hand_of,
+    hand_cards,
     inner_stacks,
     now_of,
     points_for,
@@ -235,9 +235,9 @@ def test_back_undoes_the_duties_after_the_card_but_not_the_claims_before_it() ->
         THREE_DOWN + " c2:B2bt,B2bo,S1rt a1:S3rs,S3rt,S3ro,S3bs", ["S1rs S2gs", SPARE], MANUAL, face_down="b3 c3 b2"
     )
     play(match, "0 remove a1")
-    before = (inner_stacks(match), hand_of(match, 0), now_of(match)["discards"])
+    before = (inner_stacks(match), hand_cards(match, 0), now_of(match)["discards"])
     play(match, "0 put S1rs c2", "0 flip c2", "0 clear", "0 back")
-    assert (inner_stacks(match), hand_of(match, 0), now_of(match)["discards"]) == before
+    assert (inner_stacks(match), hand_cards(match, 0), now_of(match)["discards"]) == before
     assert stack_on(match, "a1") == ""
     play(match, "0 put S2gs c2", "0 flip c2", "0 end")
     assert now_of(match)["sheet"][-1]["points"] == 2

@@ -9,10 +9,9 @@ from playmat.core.chance import SearchChance, stream_of
 from playmat.core.kernel import MoveList
 from playmat.core.options import Options
 from playmat.core.playout import play_out_games, play_out_many
-from playmat.games.stars_and_bars.rules.board import INSIDE, LINKS, OUTER
-from playmat.games.stars_and_bars.rules.cards import NO_CARD, differing
-from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
-from playmat.games.stars_and_bars.rules.terms import OFF, PRACTISE, STRICT, Terms, terms_of
+from playmat.games.stars_and_bars.rules.board import LINKS, OUTER, SORTED_INNER
+from playmat.games.stars_and_bars.rules.cards import NO_CARD, differing_attributes
+from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel, StarsAndBarsOptions, parse_options
 from stars_and_bars_table import ALL_OPTIONS, GAME, now_of, position_of, situation
 
 
@@ -26,13 +25,13 @@ def told(kernel: StarsAndBarsKernel) -> tuple[object, ...]:
     if not kernel.end:
         kernel.legal_into(kernel.turn, moves)
     return (
-        [kernel.hand_of(seat) for seat in (0, 1)],
+        [kernel.hand_cards(seat) for seat in (0, 1)],
         [kernel.stack_at(cell) for cell in range(16)],
-        kernel.tops_listed(),
-        kernel.discards_listed(),
-        kernel.deck_listed(),
+        kernel.top_cards(),
+        kernel.discarded_stacks(),
+        kernel.deck_cards(),
         kernel.scores_listed(),
-        kernel.duties_listed(),
+        kernel.housekeeping_list(),
         (kernel.turn, kernel.acting, kernel.end, kernel.face_down, kernel.put_card, kernel.claimed),
         moves.listed(),
     )
@@ -48,13 +47,16 @@ def play_some(kernel: StarsAndBarsKernel, steps: int, chance: str) -> None:
             kernel.play(kernel.turn, moves.listed()[stream.fast_below(count)])
 
 
-def test_terms_are_read_once_from_the_options() -> None:
-    """SB-1, SB-12, SB-13: how many cards, who keeps house, whether points are said."""
-    assert terms_of(GAME.setup({}, 2).options) == Terms(54, False, OFF)
-    assert terms_of(GAME.setup({"deck": 81, "announce": "strict"}, 2).options) == Terms(81, False, STRICT)
-    guide = terms_of(GAME.setup({"housekeeping": "manual", "announce": "practise"}, 2).options)
-    assert guide == Terms(54, True, PRACTISE)
-    assert [terms.is_long for terms in (guide, Terms(54, False, OFF), Terms(54, True, OFF))] == [True, False, True]
+def test_options_are_parsed_into_typed_fields() -> None:
+    """SB-1, SB-12, SB-13, SB-14: the deck, the housekeeping, and whether points are stated."""
+    assert parse_options(GAME.setup({}, 2).options) == StarsAndBarsOptions(54, "auto", "off")
+    strict = parse_options(GAME.setup({"deck": 81, "announce": "strict"}, 2).options)
+    assert strict == StarsAndBarsOptions(81, "auto", "strict")
+    original = parse_options(GAME.setup({"housekeeping": "manual", "announce": "practise"}, 2).options)
+    assert original == StarsAndBarsOptions(54, "manual", "practise")
+    manual = StarsAndBarsOptions(54, "manual", "off")
+    plain = StarsAndBarsOptions(54, "auto", "off")
+    assert [StarsAndBarsKernel(options, 0).is_long for options in (plain, strict, manual)] == [False, True, True]
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS)
@@ -102,15 +104,15 @@ def test_puts_and_points_are_those_of_the_rules_in_words(options: Options) -> No
         kernel.deal(1, stream)
         while not kernel.end:
             if kernel.put_card == NO_CARD:
-                count = kernel.puts_into(kernel.turn, moves)
+                count = kernel.list_puts(kernel.turn, moves)
                 assert moves.listed() == by_hand(kernel)
                 assert count == len(moves.listed())
-                assert kernel.cards_left() == len(kernel.deck_listed() + kernel.hand_of(0) + kernel.hand_of(1))
+                assert kernel.unplayed_cards() == len(kernel.deck_cards() + kernel.hand_cards(0) + kernel.hand_cards(1))
                 for move in moves.listed():
                     card, cell = divmod(move, 16)
-                    assert kernel.may_put(card, cell)
+                    assert kernel.can_put(card, cell)
                     assert kernel.points_at(card, cell) == sum(touch_points(kernel, card, cell))
-                assert kernel.most_points(kernel.turn) == max(
+                assert kernel.best_put_points(kernel.turn) == max(
                     (kernel.points_at(*divmod(move, 16)) for move in moves.listed()), default=0
                 )
             count = kernel.legal_into(kernel.turn, moves)
@@ -121,13 +123,13 @@ def touch_points(kernel: StarsAndBarsKernel, card: int, cell: int) -> list[int]:
     """What each card that would be touched brings."""
     touched = [(0, kernel.top_at(cell))] + [(link >> 4, kernel.top_at(link & 15)) for link in LINKS[cell]]
     lying = [(relation, other) for relation, other in touched if other != NO_CARD]
-    return [relation + 1 if len(differing(card, other)) == relation + 1 else 0 for relation, other in lying]
+    return [relation + 1 if len(differing_attributes(card, other)) == relation + 1 else 0 for relation, other in lying]
 
 
 def by_hand(kernel: StarsAndBarsKernel) -> list[int]:
     puts = []
-    for card in kernel.hand_of(kernel.turn):
-        puts += [card * 16 + cell for cell in INSIDE if not kernel.face_down >> cell & 1]
+    for card in kernel.hand_cards(kernel.turn):
+        puts += [card * 16 + cell for cell in SORTED_INNER if not kernel.face_down >> cell & 1]
         for cell in OUTER:
             brought = touch_points(kernel, card, cell)
             if brought and all(brought):
@@ -165,7 +167,7 @@ def test_a_finished_game_is_not_shuffled() -> None:
     deals.draw_into(kernel, stream_of("over"))
     assert isinstance(kernel, StarsAndBarsKernel)
     assert len(now_of(match)["deck_cards"]) == 2
-    assert kernel.deck_listed() == position_of(match).kernel.deck_listed()
+    assert kernel.deck_cards() == position_of(match).kernel.deck_cards()
 
 
 @pytest.mark.parametrize("hand", [[1, 2, 3, 4, 5], [1, 1], [7]])

@@ -4,7 +4,7 @@ import pytest
 
 from playing import legal, move_of, play
 from playmat.games.stars_and_bars.rules.board import CELL_NAMES, LINKS
-from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, CARD_NUMBERS, CARDS, DIFFERENCES, differing
+from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, CARD_NUMBERS, CARDS, DIFFERENCES, differing_attributes
 from stars_and_bars_table import now_of, points_for, situation
 
 SPARE = "B3go B2go B3gs B3bo"
@@ -26,7 +26,7 @@ SPARE = "B3go B2go B3gs B3bo"
 def test_differences_are_the_attributes_in_which_two_cards_differ(card: str, other: str, attributes: list[str]) -> None:
     """SB-2: from 0 to 4, the same both ways."""
     a, b = CARD_NUMBERS[card], CARD_NUMBERS[other]
-    assert differing(a, b) == differing(b, a) == attributes
+    assert differing_attributes(a, b) == differing_attributes(b, a) == attributes
     assert DIFFERENCES[a][b] == DIFFERENCES[b][a] == len(attributes)
 
 
@@ -190,7 +190,7 @@ def test_legal_puts_are_those_that_the_rules_allow_one_by_one() -> None:
         for cell, space in enumerate(CELL_NAMES):
             touching = [(link >> 4, CELL_NAMES[link & 15]) for link in LINKS[cell]] + [(0, space)]
             scores = [
-                len(differing(CARD_NUMBERS[name], on_board[other])) == relation + 1
+                len(differing_attributes(CARD_NUMBERS[name], on_board[other])) == relation + 1
                 for relation, other in touching
                 if other in on_board
             ]

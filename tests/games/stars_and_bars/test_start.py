@@ -7,7 +7,7 @@ from playmat.core.chance import RecordedChance
 from playmat.core.options import Options
 from playmat.core.refusal import Refused
 from playmat.games.stars_and_bars.rules.cards import CARD_NAMES
-from stars_and_bars_table import GAME, dealt, hand_of, inner_stacks, now_of, started
+from stars_and_bars_table import GAME, dealt, hand_cards, inner_stacks, now_of, started
 
 BARS = [name for name in CARD_NAMES if name[0] == "B"]
 
@@ -46,8 +46,8 @@ def test_cards_are_drawn_in_turns_the_first_four_for_the_inner_spaces() -> None:
     """SB-3: b3, c3, b2, c2, then hands, seat 0 first; they lie open."""
     match = dealt("B1rs B1rt B1ro B1bs S1rs S2rs S1rt S2rt S1ro S2ro S1bs S2bs B3go")
     assert inner_stacks(match) == ["B1rs", "B1rt", "B1ro", "B1bs"]
-    assert hand_of(match, 0) == "S1rs S1rt S1ro S1bs"
-    assert hand_of(match, 1) == "S2rs S2rt S2ro S2bs"
+    assert hand_cards(match, 0) == "S1rs S1rt S1ro S1bs"
+    assert hand_cards(match, 1) == "S2rs S2rt S2ro S2bs"
     assert match.view(0)["now"] == match.view(1)["now"] == match.view(None)["now"]
 
 
@@ -85,8 +85,8 @@ def test_in_the_next_game_the_other_seat_draws_first() -> None:
     assert match.actors() == [1]
     assert now_of(match)["first"] == 1
     assert inner_stacks(match) == BARS[:4]
-    assert hand_of(match, 1) == " ".join(BARS[4:12:2])
-    assert hand_of(match, 0) == " ".join(BARS[5:12:2])
+    assert hand_cards(match, 1) == " ".join(BARS[4:12:2])
+    assert hand_cards(match, 0) == " ".join(BARS[5:12:2])
 
 
 def test_at_the_start_every_card_may_go_to_the_four_inner_spaces() -> None:

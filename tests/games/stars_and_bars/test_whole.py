@@ -65,7 +65,7 @@ def test_imagined_matches_cover_every_order_of_the_deck_and_nothing_else() -> No
 
 
 def deck_of(match: Match) -> list[int]:
-    return position_of(match).kernel.deck_listed()
+    return position_of(match).kernel.deck_cards()
 
 
 def test_an_imagined_turn_can_be_taken_back_and_goes_on_alike() -> None:

@@ -8,7 +8,7 @@ from playmat.core.match import Match
 from playmat.games.stars_and_bars.rules.board import CELLS, Cell
 from playmat.games.stars_and_bars.rules.cards import NO_CARD, Card
 from playmat.games.stars_and_bars.rules.moves import END, put, say
-from playmat.games.stars_and_bars.rules.preview import preview_of
+from playmat.games.stars_and_bars.rules.view import build_preview
 from playmat.games.stars_and_bars.slips import FORGOT_CLEAR, FORGOT_TURN, WRONG_SUM, due_slip, kernel_of
 from playmat.insight.slips import Slip
 
@@ -20,12 +20,12 @@ def without(relation: str) -> BlindSpot:
         kernel = kernel_of(match)
         if kernel.put_card != NO_CARD:
             return None
-        tops, wishes = kernel.tops_listed(), []
-        for card in kernel.hand_of(seat):
+        tops, wishes = kernel.top_cards(), []
+        for card in kernel.hand_cards(seat):
             for cell in range(CELLS):
                 if kernel.face_down >> cell & 1:
                     continue
-                looked_at = [it for it in preview_of(tops, Card(card), Cell(cell)) if it["relation"] != relation]
+                looked_at = [it for it in build_preview(tops, Card(card), Cell(cell)) if it["relation"] != relation]
                 if looked_at and all(it["points"] for it in looked_at):
                     wishes.append((sum(it["points"] for it in looked_at), random.random(), put(Card(card), Cell(cell))))
         return match.format(max(wishes)[2]) if wishes and random.random() < 0.7 else None
@@ -40,14 +40,19 @@ def leaves(slip: Slip) -> BlindSpot:
         kernel = kernel_of(match)
         if kernel.put_card == NO_CARD or due_slip(kernel) != slip or random.random() > 0.9:
             return None
-        return match.format(kernel.right_statement() if kernel.announce else END)
+        return match.format(kernel.correct_statement() if kernel.states_points else END)
 
     return BlindSpot(slip, wants)
 
 
 def leaves_out_a_neighbour(match: Match, seat: int, random: Random) -> str | None:
     kernel = kernel_of(match)
-    if not kernel.announce or kernel.put_card == NO_CARD or kernel.due_duty() >= 0 or random.random() < 0.5:
+    if (
+        not kernel.states_points
+        or kernel.put_card == NO_CARD
+        or kernel.due_housekeeping() >= 0
+        or random.random() < 0.5
+    ):
         return None
     points = max(0, kernel.turn_points() - random.choice([1, 2, 3]))
     return match.format(say(points, match.position.scores[seat] + points))

@@ -10,12 +10,12 @@ from playmat.faces.ink import BLACK, COLOURS, WHITE, Ink, Size, engrave, tone
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Outline, strokes
 from playmat.faces.panel import panel
-from playmat.games.stars_and_bars.rules import deck
+from playmat.games.stars_and_bars.rules import cards
 
 WIDTH: Final = 63.0
 HEIGHT: Final = 44.0
 LARGE: Final = 1.5
-FIGURES: Final = {"star": (shapes.star, 12.8), "bar": (shapes.bar, 26.0), "moon": (shapes.moon, 16.8)}
+SHAPES: Final = {"star": (shapes.star, 12.8), "bar": (shapes.bar, 26.0), "moon": (shapes.moon, 16.8)}
 PITCH: Final = 14.8  # from figure to figure
 END: Final = 5.8  # width of the coloured ends
 RIM: Final = 2.2
@@ -34,7 +34,7 @@ def figure(drawing: Drawing, outline: Outline, fill: str, colour: str) -> None:
 def face(row: Row, ink: Ink, size: Size) -> Drawing:
     drawing = Drawing(WIDTH, HEIGHT, named(row), LARGE if size == "large" else 1)
     colour, number = str(row["colour"]), number_in(row)
-    shape, reach = FIGURES[str(row["figure"])]
+    shape, reach = SHAPES[str(row["figure"])]
     for place in range(number):
         x = WIDTH / 2 + (place - (number - 1) / 2) * PITCH
         figure(drawing, shape(x, HEIGHT / 2, reach), str(row["fill"]), tone(colour, ink))
@@ -65,13 +65,13 @@ def _ends(drawing: Drawing, colour: str, ink: Ink, letter_height: float) -> None
 def back(_row: Row, ink: Ink, size: Size) -> Drawing:
     drawing = Drawing(WIDTH, HEIGHT, "back", LARGE if size == "large" else 1)
     ground = panel(drawing, NAVY, ink)
-    for x, (shape, reach) in zip((17, 31.5, 46), FIGURES.values(), strict=True):
+    for x, (shape, reach) in zip((17, 31.5, 46), SHAPES.values(), strict=True):
         drawing.stroke(shape(x, HEIGHT / 2, reach * 0.75), ground, 0.6)
     return drawing
 
 
 def rows() -> list[Row]:
-    return deck.deck_table(deck.WHOLE_DECK)
+    return cards.deck_table(cards.WHOLE_DECK)
 
 
 FACES: Final = Faces(

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from playmat.core.message import Message, message
 from playmat.core.views import FinishedGame
-from playmat.games.stars_and_bars.rules.views import SheetLine, StarsAndBarsView
+from playmat.games.stars_and_bars.rules.view import ScoreSheetLine, StarsAndBarsView
 
 FAR_BEHIND: Final = 15
 MANY_CHANGES: Final = 4
@@ -30,7 +30,7 @@ def highlight(finished: FinishedGame) -> Message | None:
     return message("special-best-turn", {"seat": best["seat"], "points": best["points"]})
 
 
-def leads_of(sheet: list[SheetLine]) -> list[int]:
+def leads_of(sheet: list[ScoreSheetLine]) -> list[int]:
     """How far the first seat was ahead after each turn."""
     totals = [0, 0]
     leads = []

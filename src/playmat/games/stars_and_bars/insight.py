@@ -9,7 +9,7 @@ from playmat.core.views import View
 from playmat.games.stars_and_bars.bots.strategy import StarsAndBarsPolicy
 from playmat.games.stars_and_bars.reasons import reasons
 from playmat.games.stars_and_bars.rules.knowledge import StarsAndBarsKnowledge
-from playmat.games.stars_and_bars.rules.moves import card_put, cell_put, is_duty, is_put, is_say
+from playmat.games.stars_and_bars.rules.moves import card_put, cell_put, is_housekeeping, is_put, is_say
 from playmat.games.stars_and_bars.weighing import LeadJudge
 from playmat.insight.insight import Insight, Question
 from playmat.insight.worth.judges import WinJudge
@@ -33,7 +33,11 @@ class StarsAndBarsInsight(Insight):
         if not moves or not is_say(moves[0]):
             return moves
         # The first statement is the right one. Whether to take the card back hangs on what it brings: not told.
-        return [moves[0], *[move for move in moves if not is_say(move)]] if afterwards else [*filter(is_duty, moves)]
+        return (
+            [moves[0], *[move for move in moves if not is_say(move)]]
+            if afterwards
+            else [*filter(is_housekeeping, moves)]
+        )
 
     def is_judged(self, move: int) -> bool:
         return not is_say(move)
@@ -45,7 +49,7 @@ class StarsAndBarsInsight(Insight):
         if len(asked.moves) <= MOST_PUTS:
             return asked.moves
         assert isinstance(asked.knowledge, StarsAndBarsKnowledge)
-        kernel = asked.knowledge.seen_position().kernel
+        kernel = asked.knowledge.position_from_view().kernel
         puts = [move for move in asked.moves if is_put(move)]
         ranked = sorted(puts, key=lambda move: -kernel.points_at(card_put(move), cell_put(move)))
         kept = {*ranked[:MOST_PUTS], asked.must}

@@ -11,9 +11,9 @@ from playmat.faces.ink import Ink
 from playmat.faces.outline import Box
 from playmat.games.stars_and_bars.rule_pictures import GAME, GAP, HIGH, SMALL, SMALL_HIGH, WIDE, Board, touched
 from playmat.games.stars_and_bars.rules.board import CELL_NUMBERS, WIDTH
-from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS, differing
+from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS, differing_attributes
 from playmat.games.stars_and_bars.rules.game import GAME as RULES
-from playmat.games.stars_and_bars.rules.views import Stack, StarsAndBarsView
+from playmat.games.stars_and_bars.rules.view import StackView, StarsAndBarsView
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.scene import Scene
 from playmat.print.lesson_pack import LessonPack
@@ -25,7 +25,7 @@ PAIRS: Final = 4
 BESIDE: Final = 9.0
 
 
-def view_of(match: Match) -> StarsAndBarsView:
+def build_view(match: Match) -> StarsAndBarsView:
     return cast(StarsAndBarsView, match.view(None)["now"])
 
 
@@ -42,12 +42,12 @@ def gain(match: Match, seat: int, card: str, cell: str) -> int | None:
 
 def differences_task(example: RuleExample, match: Match) -> Task | None:
     """Pairs of cards as they were dealt, all with another number of differences."""
-    now = view_of(match)
+    now = build_view(match)
     cards = [*now["hands"][0], *now["hands"][1]]
     chosen: list[tuple[str, str]] = []
     counts: list[int] = []
     for one, other in combinations(cards, 2):
-        count = len(differing(CARD_NUMBERS[one], CARD_NUMBERS[other]))
+        count = len(differing_attributes(CARD_NUMBERS[one], CARD_NUMBERS[other]))
         if count not in counts and not any({one, other} & set(pair) for pair in chosen):
             chosen.append((one, other))
             counts.append(count)
@@ -55,7 +55,7 @@ def differences_task(example: RuleExample, match: Match) -> Task | None:
     if len(chosen) < PAIRS or counts in (sorted(counts), sorted(counts, reverse=True)):
         return None
     shown = {str(place): " ".join(pair) for place, pair in enumerate(chosen)}
-    answer = tuple(str(len(differing(CARD_NUMBERS[one], CARD_NUMBERS[other]))) for one, other in chosen)
+    answer = tuple(str(len(differing_attributes(CARD_NUMBERS[one], CARD_NUMBERS[other]))) for one, other in chosen)
     return Task("differences", example, answer, pairs_drawing(chosen, answer), lines=0, shown=shown)
 
 
@@ -65,7 +65,7 @@ def points_task(kind: str, least: int, touching: int, earlier: int) -> Callable[
     def make(example: RuleExample, match: Match) -> Task | None:
         if match.is_over:
             return None
-        now = view_of(match)
+        now = build_view(match)
         seat = match.actors()[0]
         if now["scores"][seat] < earlier or any(stack["face_down"] for stack in now["board"]):
             return None
@@ -94,7 +94,7 @@ def places_task(seed: str) -> Callable[[RuleExample, Match], Task | None]:
     def make(example: RuleExample, match: Match) -> Task | None:
         if match.is_over or len(example.moves) < 2:
             return None
-        now = view_of(match)
+        now = build_view(match)
         seat = match.actors()[0]
         empty = [stack["cell"] for stack in now["board"] if not stack["cards"]]
         for card in now["hands"][seat]:
@@ -117,7 +117,7 @@ def best_task(example: RuleExample, match: Match) -> Task | None:
     """One inner space and a whole hand: which card brings the most there?"""
     if match.is_over or len(example.moves) < 4:
         return None
-    now = view_of(match)
+    now = build_view(match)
     seat = match.actors()[0]
     for stack in now["board"]:
         if not stack["inner"] or stack["face_down"]:
@@ -141,7 +141,7 @@ def best_task(example: RuleExample, match: Match) -> Task | None:
 class Excerpt(Board):
     """Only as much of the board as the question needs."""
 
-    def __init__(self, scene: Scene, stacks: list[Stack], wanted: set[str]) -> None:
+    def __init__(self, scene: Scene, stacks: list[StackView], wanted: set[str]) -> None:
         self.wanted = [CELL_NUMBERS[cell] for cell in wanted]
         super().__init__(scene, stacks, {}, whole=False)
 
@@ -156,7 +156,7 @@ class Excerpt(Board):
 
 
 def board_drawing(
-    stacks: list[Stack],
+    stacks: list[StackView],
     wanted: set[str],
     spots: dict[str, str],
     right: tuple[str, ...],

@@ -8,7 +8,7 @@ from playmat.faces.ink import BLACK, GREY
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Point
 from playmat.faces.shapes import rounded, star
-from playmat.games.stars_and_bars.rules.deck import SMALL_DECK
+from playmat.games.stars_and_bars.rules.cards import SMALL_DECK
 from playmat.print.blank_table import LARGE, SIDE, USUAL, between, blank, fitting_size, largest, note, row_height, table
 from playmat.print.game_paper import Batch, GamePaper
 from playmat.print.grid import fits

@@ -6,9 +6,10 @@ from playmat.core.match import Match
 from playmat.core.message import Facts, Message, message
 from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELLS, IS_INNER
 from playmat.games.stars_and_bars.rules.cards import CARDS, card_message
+from playmat.games.stars_and_bars.rules.messages import point_share_messages
 from playmat.games.stars_and_bars.rules.moves import card_put, cell_put, format_move, is_put
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
-from playmat.games.stars_and_bars.rules.preview import preview_of, shares_of
+from playmat.games.stars_and_bars.rules.view import build_preview
 from playmat.puzzles.judge import points_of
 from playmat.puzzles.maker import PuzzleMaker, SelfPlay
 from playmat.puzzles.puzzle import Found, Line, Puzzle
@@ -33,7 +34,7 @@ def find(match: Match, seat: int) -> list[Found]:
 
 def worth_of(position: StarsAndBarsPosition, move: int) -> int:
     """SB-6, from the working that the table shows."""
-    neighbours = preview_of(position.kernel.tops_listed(), card_put(move), cell_put(move))
+    neighbours = build_preview(position.kernel.top_cards(), card_put(move), cell_put(move))
     return sum(beside["points"] for beside in neighbours)
 
 
@@ -78,7 +79,7 @@ def outer_found(position: StarsAndBarsPosition, worth: dict[int, int]) -> list[F
 
 def working(position: StarsAndBarsPosition, move: int, points: int) -> Message:
     card, cell = card_put(move), cell_put(move)
-    shares = shares_of(cell, preview_of(position.kernel.tops_listed(), card, cell))
+    shares = point_share_messages(cell, build_preview(position.kernel.top_cards(), card, cell))
     facts: Facts = {"card": card_message(card), "cell": CELL_NAMES[cell], "points": points, "shares": shares}
     return message("pz-points", facts)
 

@@ -8,22 +8,21 @@ from playmat.core.message import Facts, Message, message
 from playmat.core.views import View
 from playmat.games.stars_and_bars.rules.board import CELL_NAMES
 from playmat.games.stars_and_bars.rules.cards import NO_CARD, card_message
+from playmat.games.stars_and_bars.rules.messages import point_share_messages
 from playmat.games.stars_and_bars.rules.moves import (
     BACK,
-    CLAIM_POINTS,
     CLEAR,
-    CLEAR_POINTS,
     END,
     card_put,
     cell_put,
-    duty_cell,
-    is_duty,
     is_flip,
+    is_housekeeping,
     is_put,
+    stack_cell,
 )
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
-from playmat.games.stars_and_bars.rules.preview import preview_of, shares_of
-from playmat.games.stars_and_bars.rules.terms import OFF
+from playmat.games.stars_and_bars.rules.scoring import CLAIM_POINTS, CLEAR_POINTS
+from playmat.games.stars_and_bars.rules.view import build_preview
 
 
 def reasons(game: Game, view: View, seat: int, move: int, rival: int | None) -> list[Message]:
@@ -31,15 +30,15 @@ def reasons(game: Game, view: View, seat: int, move: int, rival: int | None) -> 
     assert isinstance(position, StarsAndBarsPosition)
     kernel = position.kernel
     if is_put(move):
-        if kernel.announce == OFF:
+        if not kernel.states_points:
             return [about_points(position, move, rival), about_answer(position, seat, move, rival)]
         said = [] if rival is None or not is_put(rival) else [about_more(position, move, rival)]
         return [*said, about_answer(position, seat, move, rival)]
-    if is_duty(move):
+    if is_housekeeping(move):
         return [about_duty(position, move)]
     if move == END:
-        return [message("sb-end" if kernel.due_duty() < 0 else "sb-end-due")]
-    if move == BACK and kernel.announce == OFF:
+        return [message("sb-end" if kernel.due_housekeeping() < 0 else "sb-end-due")]
+    if move == BACK and not kernel.states_points:
         return [message("sb-back", {"points": kernel.put_points, "best": most_after_back(position, seat)})]
     return []
 
@@ -50,11 +49,11 @@ def points_at(position: StarsAndBarsPosition, move: int) -> int:
 
 def about_points(position: StarsAndBarsPosition, move: int, rival: int | None) -> Message:
     card, cell = card_put(move), cell_put(move)
-    neighbours = preview_of(position.kernel.tops_listed(), card, cell)
+    neighbours = build_preview(position.kernel.top_cards(), card, cell)
     points = points_at(position, move)
     facts: Facts = {"card": card_message(card), "cell": CELL_NAMES[cell], "points": points}
     if points:
-        facts["shares"] = cast(object, shares_of(cell, neighbours))
+        facts["shares"] = cast(object, point_share_messages(cell, neighbours))
     if rival is None or not is_put(rival):
         return message("sb-points" if points else "sb-nothing", facts)
     facts["rival"] = card_message(card_put(rival))
@@ -90,17 +89,17 @@ def most_after(position: StarsAndBarsPosition, seat: int, move: int) -> int | No
     after.play(seat, move)
     kernel = after.kernel
     while kernel.turn == seat:
-        due = kernel.due_duty() if kernel.is_manual else -1
-        ending = kernel.right_statement() if kernel.announce else END
+        due = kernel.due_housekeeping() if kernel.is_manual else -1
+        ending = kernel.correct_statement() if kernel.states_points else END
         after.play(seat, ending if due < 0 else due)
-    return None if after.end else kernel.most_points(kernel.turn)
+    return None if after.end else kernel.best_put_points(kernel.turn)
 
 
 def most_after_back(position: StarsAndBarsPosition, seat: int) -> int:
     """What the best card brings once the one that lies is taken back."""
     after = position.copy()
     after.play(seat, BACK)
-    return after.kernel.most_points(seat)
+    return after.kernel.best_put_points(seat)
 
 
 def about_duty(position: StarsAndBarsPosition, move: int) -> Message:
@@ -109,7 +108,7 @@ def about_duty(position: StarsAndBarsPosition, move: int) -> Message:
     points = CLEAR_POINTS if move == CLEAR else CLAIM_POINTS
     if move == CLEAR:
         return message("sb-claim-clear" if is_claim else "sb-duty-clear", {"points": points})
-    cell = duty_cell(move)
+    cell = stack_cell(move)
     facts: Facts = {"cell": CELL_NAMES[cell], "cards": position.kernel.height_at(cell), "points": points}
     verb = "flip" if is_flip(move) else "remove"
     return message(f"sb-{'claim' if is_claim else 'duty'}-{verb}", facts)

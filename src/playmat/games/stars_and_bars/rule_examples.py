@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from playmat.core.options import Options
-from playmat.games.stars_and_bars.rules.deck import deck_table
+from playmat.games.stars_and_bars.rules.cards import deck_table
 from playmat.pictures.example import RuleExample, Try, pile
 
 MANUAL: Final[Options] = {"housekeeping": "manual"}

@@ -9,8 +9,13 @@ from playmat.faces.outline import Box, Point
 from playmat.games.stars_and_bars.rule_examples import EXAMPLES
 from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELL_NUMBERS, WIDTH
 from playmat.games.stars_and_bars.rules.cards import CARD_NUMBERS, NO_CARD
-from playmat.games.stars_and_bars.rules.preview import preview_of
-from playmat.games.stars_and_bars.rules.views import Neighbour, RunningTurn, Stack, StarsAndBarsView
+from playmat.games.stars_and_bars.rules.view import (
+    NeighborView,
+    RunningTurnView,
+    StackView,
+    StarsAndBarsView,
+    build_preview,
+)
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.rule_pictures import RulePictures
 from playmat.pictures.scene import Scene
@@ -42,7 +47,7 @@ def draw(example: RuleExample, match: Match, ink: Ink) -> Drawing:
     board = Board(scene, now["board"], tries, whole, named=example.names_places)
     words = first.move.split()
     if words[0] in HOUSEWORK:
-        cell = words[-1] if words[0] == "flip" else str(cast(RunningTurn, now["running"])["cell"])
+        cell = words[-1] if words[0] == "flip" else str(cast(RunningTurnView, now["running"])["cell"])
         scene.verdict_on(first, board.box_of(cell))
     if words[0] == "say":
         said(scene, first, words[1:], board.right)
@@ -58,7 +63,7 @@ class Board:
     """The spaces with what lies on them, and what is tried there."""
 
     def __init__(
-        self, scene: Scene, stacks: list[Stack], tries: dict[str, Try], whole: bool, *, named: bool = False
+        self, scene: Scene, stacks: list[StackView], tries: dict[str, Try], whole: bool, *, named: bool = False
     ) -> None:
         self.scene = scene
         self.stacks = stacks
@@ -106,7 +111,7 @@ class Board:
     def laid_on(self) -> list[tuple[str, Box]]:
         return [(cell, self.box_of(cell)) for cell, height in self.heights.items() if height]
 
-    def lay(self, stack: Stack) -> None:
+    def lay(self, stack: StackView) -> None:
         number = CELL_NUMBERS[stack["cell"]]
         across, up = number % WIDTH, number // WIDTH
         if not (self.corner[0] <= across <= self.far[0] and self.corner[1] <= up <= self.far[1]):
@@ -131,7 +136,7 @@ class Board:
             for beside in touched(self.stacks, card, cell):
                 self.mark(tried, cell, beside)
 
-    def mark(self, tried: Try, cell: str, beside: Neighbour) -> None:
+    def mark(self, tried: Try, cell: str, beside: NeighborView) -> None:
         points = beside["points"]
         middle = between(self.box_of(cell), self.box_of(beside["cell"]))
         if points:
@@ -140,12 +145,12 @@ class Board:
             self.scene.chip("0", *middle, self.scene.tone(tried))
 
 
-def touched(board: list[Stack], card: str, cell: str) -> list[Neighbour]:
+def touched(board: list[StackView], card: str, cell: str) -> list[NeighborView]:
     tops = [NO_CARD] * len(board)
     for stack in board:
         if stack["cards"] and not stack["face_down"]:
             tops[CELL_NUMBERS[stack["cell"]]] = CARD_NUMBERS[stack["cards"][-1]]
-    return preview_of(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell])
+    return build_preview(tops, CARD_NUMBERS[card], CELL_NUMBERS[cell])
 
 
 def between(box: Box, other: Box) -> Point:

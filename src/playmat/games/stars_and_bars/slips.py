@@ -14,15 +14,15 @@ from playmat.games.stars_and_bars.rules.moves import (
     END,
     card_put,
     cell_put,
-    duty_cell,
     is_flip,
     is_put,
     is_say,
-    said_points,
-    said_total,
+    stack_cell,
+    stated_points,
+    stated_total,
 )
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
-from playmat.games.stars_and_bars.rules.preview import preview_of
+from playmat.games.stars_and_bars.rules.view import build_preview
 from playmat.insight.slips import Slip, Slips
 
 WRONG_SUM: Final = Slip("SB-13", "wrong-sum")
@@ -39,7 +39,7 @@ class StarsAndBarsSlips(Slips):
             return Slip(refusal.rule, "turn-too-early" if is_flip(move) else "remove-too-early")
         if refusal.code != "must-score":
             return super().refused(match, seat, move, refusal)
-        beside = preview_of(kernel_of(match).tops_listed(), card_put(move), cell_put(move))
+        beside = build_preview(kernel_of(match).top_cards(), card_put(move), cell_put(move))
         failing = {it["relation"] for it in beside if not it["points"]}
         return Slip("SB-8", f"missed-{failing.pop()}" if len(failing) == 1 else "missed-several")
 
@@ -51,7 +51,7 @@ class StarsAndBarsSlips(Slips):
         is_end = move == END or is_say(move)
         due = due_slip(kernel)
         decided = {due: is_end} if due else {}
-        return {**decided, WRONG_SUM: move != kernel.right_statement()} if is_say(move) else decided
+        return {**decided, WRONG_SUM: move != kernel.correct_statement()} if is_say(move) else decided
 
     def told(self, match: Match, seat: int, move: int) -> Message | None:
         kernel = kernel_of(match)
@@ -61,7 +61,7 @@ class StarsAndBarsSlips(Slips):
                 {"seat": seat, "card": card_message(card_put(move)), "cell": CELL_NAMES[cell_put(move)]},
             )
         if is_say(move):
-            return message("tried-say", {"seat": seat, "points": said_points(move), "total": said_total(move)})
+            return message("tried-say", {"seat": seat, "points": stated_points(move), "total": stated_total(move)})
         if move == BACK and kernel.put_card == NO_CARD:
             return None
         if move == BACK:
@@ -70,11 +70,11 @@ class StarsAndBarsSlips(Slips):
         if move in (END, CLEAR):
             return message("move-end" if move == END else "move-clear", {"seat": seat})
         what = "move-flip" if is_flip(move) else "move-remove"
-        return message(what, {"seat": seat, "cell": CELL_NAMES[duty_cell(move)]})
+        return message(what, {"seat": seat, "cell": CELL_NAMES[stack_cell(move)]})
 
 
 def due_slip(kernel: StarsAndBarsKernel) -> Slip | None:
-    due = kernel.due_duty() if kernel.is_manual else -1
+    due = kernel.due_housekeeping() if kernel.is_manual else -1
     if due < 0:
         return None
     return FORGOT_CLEAR if due == CLEAR else FORGOT_TURN if is_flip(due) else FORGOT_REMOVE

@@ -5,7 +5,7 @@ from playmat.games.stars_and_bars.rules.kernel cimport StarsAndBarsKernel
 from playmat.insight.worth.judges cimport WinJudge
 
 cdef double POINTS_A_TURN, STRAY
-cdef int CLEAR_LEAD, MANY_POINTS
+cdef int CLEAR_LEAD, WINNING_POINTS
 
 cdef class LeadJudge(WinJudge):
     cpdef int judge_into(self, Kernel kernel, Worths worths) except -1

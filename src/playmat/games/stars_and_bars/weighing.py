@@ -5,8 +5,8 @@ from typing import Final
 
 from playmat.bots.search.judge import Judge, Worths
 from playmat.core.kernel import Kernel
-from playmat.games.stars_and_bars.rules.ending import CLEAR_LEAD, MANY_POINTS
 from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
+from playmat.games.stars_and_bars.rules.scoring import CLEAR_LEAD, WINNING_POINTS
 from playmat.insight.worth.judges import WinJudge, shares_into
 
 # Measured over 250 games of greedy play: what a turn brings, and how far the lead strays a turn.
@@ -33,9 +33,9 @@ class LeadJudge(WinJudge):
 
 def chance_of(game: StarsAndBarsKernel, seat: int) -> float:
     """How likely a seat wins, half a tie counted: as if the lead strayed by chance, turn by turn (SB-15, SB-16)."""
-    cards = game.cards_left()
+    cards = game.unplayed_cards()
     high = max(game.scores[0], game.scores[1])
-    turns = max(2.0, 2.0 * ((MANY_POINTS - high) / POINTS_A_TURN))
+    turns = max(2.0, 2.0 * ((WINNING_POINTS - high) / POINTS_A_TURN))
     turns = max(1.0, min(turns, cards))  # the last card may lie while its turn has not ended
     lead = float(game.scores[seat] - game.scores[1 - seat])
     if cards % 2:  # whoever is on turn has one turn more

@@ -45,12 +45,18 @@ def parts_of(kinds: Iterable[object]) -> list[type]:
 
 
 def view_components(game: str) -> dict[str, Schema]:
-    """The types of a game's own view: the TypedDicts of its `views` module."""
-    name = f"{find_kit(game).package}.rules.views"
-    if find_spec(name) is None:
-        return {}  # a game of another package need not tell its types
-    module = import_module(name)
-    found = [kind for kind in vars(module).values() if is_typeddict(kind) and kind.__module__ == module.__name__]
+    """Return the types of a game's own view: the TypedDicts of its `rules.view` module.
+
+    A game from another package doesn't have to declare any. Some of our games still keep theirs in `rules.views`.
+    """
+    rules = f"{find_kit(game).package}.rules"
+    modules = [import_module(name) for name in (f"{rules}.view", f"{rules}.views") if find_spec(name) is not None]
+    found = [
+        kind
+        for module in modules
+        for kind in vars(module).values()
+        if is_typeddict(kind) and kind.__module__ == module.__name__
+    ]
     return schemas_of(tuple(found))
 
 

@@ -1,5 +1,5 @@
 // Cards and spaces by their notation: `S2ro` is 2 red outline stars, `b3` is the third space of the second column.
-import type { Neighbour } from '../../lib/api/games/stars-and-bars'
+import type { NeighborView } from '../../lib/api/games/stars-and-bars'
 import type { SayWords } from '../../lib/words/words.svelte'
 
 const FIGURES: Record<string, string> = { S: 'star', B: 'bar', M: 'moon' }
@@ -30,13 +30,13 @@ export function fromAbove<Space extends { cell: string }>(spaces: readonly Space
 }
 
 /** How a card on a space lies to one that it touches, in the words of the catalogue. */
-export function sideOf(cell: string, beside: Neighbour): string {
+export function sideOf(cell: string, beside: NeighborView): string {
   if (beside.relation === 'vertical') return placeOf(cell).y < placeOf(beside.cell).y ? 'above' : 'below'
   return { stack: 'over', horizontal: 'beside' }[beside.relation] ?? 'diagonal'
 }
 
 /** What a card brings with each card it touches, in whole sentences. */
-export const workingLines = (card: string, cell: string, neighbours: readonly Neighbour[], tell: SayWords): string[] =>
+export const workingLines = (card: string, cell: string, neighbours: readonly NeighborView[], tell: SayWords): string[] =>
   neighbours.map((beside) =>
     tell('neighbour', {
       side: sideOf(cell, beside),
@@ -50,7 +50,7 @@ export const workingLines = (card: string, cell: string, neighbours: readonly Ne
   )
 
 /** Only what brings points, in few words: "over b3 1, beside c3 2". */
-export const shares = (cell: string, neighbours: readonly Neighbour[], tell: SayWords): string =>
+export const shares = (cell: string, neighbours: readonly NeighborView[], tell: SayWords): string =>
   neighbours
     .filter((beside) => beside.points > 0)
     .map((beside) => tell('share', { side: sideOf(cell, beside), cell: beside.cell, points: beside.points }))

@@ -1,5 +1,5 @@
 // The score sheet and the race as they are drawn.
-import type { SheetLine } from '../../lib/api/games/stars-and-bars'
+import type { ScoreSheetLine } from '../../lib/api/games/stars-and-bars'
 
 /** SB-15: what the race is run to, and how far one has to be ahead. */
 export const FINISH = 200
@@ -9,11 +9,11 @@ const ROOM = 12
 export interface SheetRow {
   round: number
   /** by seat; null: no turn in this round yet */
-  turns: (SheetLine | null)[]
+  turns: (ScoreSheetLine | null)[]
 }
 
 /** SB-17: a row for each round, which the same seat always begins. */
-export function sheetRows(sheet: readonly SheetLine[], beginner: number): SheetRow[] {
+export function sheetRows(sheet: readonly ScoreSheetLine[], beginner: number): SheetRow[] {
   const rows: SheetRow[] = []
   for (const line of sheet) {
     let row = rows.at(-1)

@@ -5,7 +5,8 @@ from playmat.bots.bot import Bot, Turn
 from playmat.core.stream import Stream
 from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
 from playmat.games.stars_and_bars.rules.knowledge import StarsAndBarsKnowledge
-from playmat.games.stars_and_bars.rules.moves import WHOLE, card_put, cell_put, is_duty, is_put
+from playmat.games.stars_and_bars.rules.moves import card_put, cell_put, is_housekeeping, is_put
+from playmat.games.stars_and_bars.rules.scoring import FULL_STACK
 
 
 class SimpleStarsAndBars(Bot):
@@ -16,14 +17,14 @@ class SimpleStarsAndBars(Bot):
 
     def choose(self, turn: Turn, stream: Stream) -> int:
         moves = turn.legal()
-        duties = [move for move in moves if is_duty(move)]
+        duties = [move for move in moves if is_housekeeping(move)]
         if duties:
             return duties[0]
         if not is_put(moves[0]):
             return moves[0]
         knowledge = turn.knowledge()
         assert isinstance(knowledge, StarsAndBarsKnowledge)
-        game = knowledge.seen_position().kernel
+        game = knowledge.position_from_view().kernel
         points = [game.points_at(card_put(move), cell_put(move)) for move in moves]
         most = max(points)
         best = [move for move, won in zip(moves, points, strict=True) if won == most]
@@ -37,8 +38,8 @@ def left_after(game: StarsAndBarsKernel, other: int, move: int) -> int:
     after = game.copy()
     assert isinstance(after, StarsAndBarsKernel)
     card, cell = card_put(move), cell_put(move)
-    if game.height_at(cell) == WHOLE - 1:
+    if game.height_at(cell) == FULL_STACK - 1:
         after.flip(cell)
     else:
-        after.show(card, cell)
-    return after.most_points(other)
+        after.set_top(card, cell)
+    return after.best_put_points(other)

@@ -4,7 +4,7 @@ from playmat.core.kernel cimport Kernel, MoveList
 from playmat.core.stream cimport Stream
 from playmat.games.stars_and_bars.rules.kernel cimport StarsAndBarsKernel
 
-cdef int BACK, CLEAR, FLIP, SAY, MOST_POINTS
+cdef int BACK, CLEAR, FLIP, SAY, MAX_POINTS
 
 cdef class StarsAndBarsPolicy(Policy):
     cdef public int most

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from playmat.core.stream import Stream
 
 MOST_CANDIDATES: Final = 10
-MOST_POINTS: Final = 100  # more than any card brings
+MAX_POINTS: Final = 100  # more than any card brings
 
 
 class StarsAndBarsPolicy(Policy):
@@ -36,7 +36,7 @@ class StarsAndBarsPolicy(Policy):
         kept = 0
         for number in range(count):
             move = moves.of[number]
-            rank = (MOST_POINTS - game.points_at(move >> 4, move & 15)) * BACK + move
+            rank = (MAX_POINTS - game.points_at(move >> 4, move & 15)) * BACK + move
             if kept == self.most:
                 if rank > self.ranks[kept - 1]:
                     continue

@@ -1,29 +1,30 @@
-"""The board of Stars and Bars in numbers: stacks, what a card brings, where it may go, and how stacks go away."""
+"""The stacks on the board of Stars and Bars: points, legal spaces, and flipping, clearing and removing stacks."""
 
 from typing import Final
 
 from playmat.core.kernel import Kernel
-from playmat.games.stars_and_bars.rules import board, cards
+from playmat.games.stars_and_bars.rules import board, cards, scoring
 from playmat.games.stars_and_bars.rules.board import ALL_INNER, ALL_OUTER, NOT_A, NOT_D
 from playmat.games.stars_and_bars.rules.cards import NO_CARD
 
+# Copies of the tables as C arrays.
 BITS: Final = board.BITS
 INNER: Final = board.INNER
-WORTH_ON: Final = board.WORTH_ON
+CELL_POINTS: Final = scoring.CELL_POINTS
 DIFFERENCES: Final = cards.DIFFERENCES
-SIXFOLD: Final = cards.SIXFOLD
+DIFFERENCE_OFFSETS: Final = scoring.DIFFERENCE_OFFSETS
 
 
 class BoardKernel(Kernel):
-    """Sixteen spaces with their stacks.
+    """Sixteen spaces with their stacks, and the discard pile.
 
-    tops[space]        the card that counts there as a neighbour (SB-6); NO_CARD where none lies face up
-    uppermost[space]   the last card of the stack, face up or not; NO_CARD where nothing lies
-    heights[space]     how many cards lie there
-    under[card]        the card directly under one that lies in a stack; NO_CARD under the lowest
-    face_down          the inner stacks that are turned (SB-9), a bit for each space
-    lying              the spaces where a card counts as neighbour, a bit each
-    thrown[number]     the uppermost cards of the stacks on the discard pile, `discards` of them
+    tops[cell]         the card that counts as a neighbor there (SB-6); NO_CARD if there is no face-up card
+    uppermost[cell]    the last card of the stack, face up or face down; NO_CARD if the space is empty
+    heights[cell]      the number of cards in the stack
+    under[card]        the card directly under a card on the board; NO_CARD under the lowest one
+    face_down          the inner stacks that are face down (SB-9), a bit each
+    occupied           the spaces with a face-up card, a bit each
+    discarded[number]  the last card of each discarded stack; the first `discard_count` entries count
     """
 
     def __init__(self) -> None:
@@ -33,116 +34,111 @@ class BoardKernel(Kernel):
         self.heights = [0] * 16
         self.under = [NO_CARD] * 82
         self.face_down = 0
-        self.lying = 0
-        self.thrown = [NO_CARD] * 81
-        self.discards = 0
-        self.empty()
+        self.occupied = 0
+        self.discarded = [NO_CARD] * 81
+        self.discard_count = 0
+        self.clear_board()
+
+    # Points and legal spaces.
 
     def points_at(self, card: int, cell: int) -> int:
-        """SB-6: what a card brings on a space: with the card under it and with every card that it touches.
+        """SB-6: return the points of a card on a space.
 
-        To add up all sixteen spaces, two at a time, is faster than to walk over those that touch.
+        Adding up all sixteen spaces, two at a time, is faster than visiting only the neighbors.
         """
         tops = self.tops
-        worth = WORTH_ON[cell]
-        sixfold = SIXFOLD[card]
+        points = CELL_POINTS[cell]
+        offsets = DIFFERENCE_OFFSETS[card]
         differences = DIFFERENCES[card]
         return (
-            worth[0][sixfold[tops[0]] + differences[tops[1]]]
-            + worth[1][sixfold[tops[2]] + differences[tops[3]]]
-            + worth[2][sixfold[tops[4]] + differences[tops[5]]]
-            + worth[3][sixfold[tops[6]] + differences[tops[7]]]
-            + worth[4][sixfold[tops[8]] + differences[tops[9]]]
-            + worth[5][sixfold[tops[10]] + differences[tops[11]]]
-            + worth[6][sixfold[tops[12]] + differences[tops[13]]]
-            + worth[7][sixfold[tops[14]] + differences[tops[15]]]
+            points[0][offsets[tops[0]] + differences[tops[1]]]
+            + points[1][offsets[tops[2]] + differences[tops[3]]]
+            + points[2][offsets[tops[4]] + differences[tops[5]]]
+            + points[3][offsets[tops[6]] + differences[tops[7]]]
+            + points[4][offsets[tops[8]] + differences[tops[9]]]
+            + points[5][offsets[tops[10]] + differences[tops[11]]]
+            + points[6][offsets[tops[12]] + differences[tops[13]]]
+            + points[7][offsets[tops[14]] + differences[tops[15]]]
         )
 
-    def touching(self) -> int:
-        """SB-8: the outer spaces where a card touches another, or lies on one, a bit each."""
-        rows = self.lying | self.lying << 1 & NOT_A | self.lying >> 1 & NOT_D
+    def touching_outer(self) -> int:
+        """SB-8: return the outer spaces, as bits, on which a card touches at least one other card."""
+        rows = self.occupied | self.occupied << 1 & NOT_A | self.occupied >> 1 & NOT_D
         return (rows | rows << 4 | rows >> 4) & ALL_OUTER
 
-    def show(self, card: int, cell: int) -> int:
-        """SB-6: a card counts as neighbour on a space."""
+    # Changes.
+
+    def set_top(self, card: int, cell: int) -> None:
         self.tops[cell] = card
-        self.lying |= BITS[cell]
-        return 0
+        self.occupied |= BITS[cell]
 
-    def hide(self, cell: int) -> int:
-        """No card counts on a space any more."""
+    def clear_top(self, cell: int) -> None:
         self.tops[cell] = NO_CARD
-        self.lying &= ~BITS[cell]
-        return 0
+        self.occupied &= ~BITS[cell]
 
-    def pile_up(self, card: int, cell: int) -> int:
-        """One card more in a stack."""
+    def push_card(self, card: int, cell: int) -> None:
+        """Add a card to a stack, without making it a neighbor."""
         self.under[card] = self.uppermost[cell]
         self.uppermost[cell] = card
         self.heights[cell] += 1
-        return 0
 
-    def take_up(self, cell: int, top: int) -> int:
-        """The last card of a stack away again; `top` is what counted there before it lay."""
+    def pop_card(self, cell: int, top: int) -> None:
+        """Undo adding the last card of a stack. `top` is the neighbor that was there before it."""
         self.uppermost[cell] = self.under[self.uppermost[cell]]
         self.heights[cell] -= 1
-        return self.hide(cell) if top == NO_CARD else self.show(top, cell)
+        if top == NO_CARD:
+            self.clear_top(cell)
+        else:
+            self.set_top(top, cell)
 
-    def flip(self, cell: int) -> int:
-        """SB-9: nothing may be put on a face-down stack, and it is no neighbour."""
+    def flip(self, cell: int) -> None:
+        """SB-9: flip an inner stack face down."""
         self.face_down |= BITS[cell]
-        return self.hide(cell)
+        self.clear_top(cell)
 
-    def clear(self) -> int:
-        """SB-10: the four inner stacks go to the discard pile."""
-        for place in range(4):
-            self.throw(INNER[place])
+    def undo_flip(self, cell: int) -> None:
+        self.face_down ^= BITS[cell]
+
+    def clear(self) -> None:
+        """SB-10: move the four inner stacks to the discard pile."""
+        for number in range(4):
+            self.discard_stack(INNER[number])
         self.face_down = 0
-        return 0
 
-    def remove(self, cell: int) -> int:
-        """SB-11: an outer stack goes to the discard pile."""
-        self.hide(cell)
-        return self.throw(cell)
+    def undo_clear(self) -> None:
+        for number in range(3, -1, -1):
+            self.undiscard_stack(INNER[number])
+        self.face_down = ALL_INNER
 
-    def throw(self, cell: int) -> int:
-        self.thrown[self.discards] = self.uppermost[cell]
-        self.discards += 1
+    def remove(self, cell: int) -> None:
+        """SB-11: move an outer stack to the discard pile."""
+        self.clear_top(cell)
+        self.discard_stack(cell)
+
+    def discard_stack(self, cell: int) -> None:
+        self.discarded[self.discard_count] = self.uppermost[cell]
+        self.discard_count += 1
         self.uppermost[cell] = NO_CARD
         self.heights[cell] = 0
-        return 0
 
-    def fetch(self, cell: int) -> int:
-        """The stack that was thrown last lies on its space again; what counts there is up to who undoes it."""
-        self.discards -= 1
-        card = self.thrown[self.discards]
+    def undiscard_stack(self, cell: int) -> None:
+        """Move the last discarded stack back to its space. The caller restores the neighbor."""
+        self.discard_count -= 1
+        card = self.discarded[self.discard_count]
         self.uppermost[cell] = card
         while card != NO_CARD:
             self.heights[cell] += 1
             card = self.under[card]
-        return 0
 
-    def unclear(self) -> int:
-        """The four inner stacks lie face down again."""
-        for place in range(3, -1, -1):
-            self.fetch(INNER[place])
-        self.face_down = ALL_INNER
-        return 0
-
-    def unflip(self, cell: int) -> int:
-        self.face_down ^= BITS[cell]
-        return 0
-
-    def empty(self) -> int:
-        """Nothing lies on the board or on the discard pile."""
-        self.lying = 0
+    def clear_board(self) -> None:
+        """Remove all cards from the board and the discard pile."""
+        self.occupied = 0
         for cell in range(16):
             self.tops[cell] = NO_CARD
             self.uppermost[cell] = NO_CARD
             self.heights[cell] = 0
         self.face_down = 0
-        self.discards = 0
-        return 0
+        self.discard_count = 0
 
     def load_board(self, other: "BoardKernel") -> int:
         self.load_turn(other)
@@ -151,31 +147,32 @@ class BoardKernel(Kernel):
         self.heights[:] = other.heights
         self.under[:] = other.under
         self.face_down = other.face_down
-        self.lying = other.lying
-        self.thrown[:] = other.thrown
-        self.discards = other.discards
+        self.occupied = other.occupied
+        self.discarded[:] = other.discarded
+        self.discard_count = other.discard_count
         return 0
 
-    # For those who show the board or lay it out.
+    # For views and set-ups.
 
     def top_at(self, cell: int) -> int:
         return self.tops[cell]
 
-    def tops_listed(self) -> list[int]:
+    def top_cards(self) -> list[int]:
+        """Return the neighbor on each space, NO_CARD if there is none."""
         return [self.tops[cell] for cell in range(16)]
 
     def height_at(self, cell: int) -> int:
         return self.heights[cell]
 
     def stack_at(self, cell: int) -> list[int]:
-        """The cards of a stack from the bottom."""
-        return self.stack_under(self.uppermost[cell])
+        """Return the cards of a stack, bottom card first."""
+        return self.stack_below(self.uppermost[cell])
 
-    def discards_listed(self) -> list[list[int]]:
-        """The stacks on the discard pile, each from the bottom."""
-        return [self.stack_under(self.thrown[number]) for number in range(self.discards)]
+    def discarded_stacks(self) -> list[list[int]]:
+        """Return the stacks on the discard pile, the bottom card of each first."""
+        return [self.stack_below(self.discarded[number]) for number in range(self.discard_count)]
 
-    def stack_under(self, card: int) -> list[int]:
+    def stack_below(self, card: int) -> list[int]:
         stack = []
         while card != NO_CARD:
             stack.append(card)
@@ -183,17 +180,17 @@ class BoardKernel(Kernel):
         stack.reverse()
         return stack
 
-    def lay_out(self, stacks: list[list[int]], face_down: int, discards: list[list[int]]) -> int:
-        """A whole board: the stacks of all spaces and those on the discard pile, each from the bottom."""
-        self.empty()
+    def set_board(self, stacks: list[list[int]], face_down: int, discards: list[list[int]]) -> int:
+        """Set the stacks of all spaces and the discarded stacks, the bottom card of each first."""
+        self.clear_board()
         for stack in discards:
             for card in stack:
-                self.pile_up(card, 0)
-            self.throw(0)
+                self.push_card(card, 0)
+            self.discard_stack(0)
         for cell in range(16):
             for card in stacks[cell]:
-                self.pile_up(card, cell)
+                self.push_card(card, cell)
             if self.uppermost[cell] != NO_CARD and not face_down & BITS[cell]:
-                self.show(self.uppermost[cell], cell)
+                self.set_top(self.uppermost[cell], cell)
         self.face_down = face_down
         return 0

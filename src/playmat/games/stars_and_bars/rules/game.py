@@ -1,4 +1,4 @@
-"""Stars and Bars: what it offers, and how a game of it begins."""
+"""Stars and Bars: its metadata, options and presets, and how a game begins."""
 
 from typing import Final
 
@@ -10,24 +10,22 @@ from playmat.core.position import Position
 from playmat.core.result import GameOutcome
 from playmat.core.views import View
 from playmat.games.stars_and_bars.rules.board import INNER
-from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, cards_of
-from playmat.games.stars_and_bars.rules.deck import SMALL_DECK, WHOLE_DECK, deck_table
-from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
+from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, SMALL_DECK, WHOLE_DECK, deck_size, deck_table
+from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel, parse_options
 from playmat.games.stars_and_bars.rules.knowledge import StarsAndBarsKnowledge
+from playmat.games.stars_and_bars.rules.messages import render_text
 from playmat.games.stars_and_bars.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
-from playmat.games.stars_and_bars.rules.terms import ANNOUNCING, terms_of
-from playmat.games.stars_and_bars.rules.text import text_of
 
-SMALL_PACK: Final = list(range(SMALL_DECK))
-WHOLE_PACK: Final = list(range(WHOLE_DECK))
-# A card put, taken back and put again; duties done, undone and done again; a wrong statement; the end of the turn;
-# and of all claims together fewer than there are turns, since each takes away a stack that needed four of them.
-MOST_MOVES_A_TURN: Final = 10
+SMALL_DECK_CARDS: Final = list(range(SMALL_DECK))
+WHOLE_DECK_CARDS: Final = list(range(WHOLE_DECK))
+# SB-14: a put, housekeeping, `back`, and both again; a wrong statement and the end of the turn. There are fewer claims
+# than turns, because each takes away a stack that needed four turns.
+MAX_MOVES_PER_TURN: Final = 10
 
 
 class StarsAndBars(Game):
-    """Two players put cards where they have exactly the right number of differences."""
+    """Two players play cards next to cards with exactly the right number of differences."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -40,7 +38,7 @@ class StarsAndBars(Game):
             options=[
                 Choice("deck", [SMALL_DECK, WHOLE_DECK], "SB-1"),
                 Choice("housekeeping", ["auto", "manual"], "SB-12"),
-                Choice("announce", list(ANNOUNCING), "SB-13"),
+                Choice("announce", ["off", "practise", "strict"], "SB-13"),
             ],
             presets=[
                 Preset("guide", {"housekeeping": "manual", "announce": "practise"}),
@@ -55,12 +53,12 @@ class StarsAndBars(Game):
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
         kernel = self.kernel(setup)
-        kernel.take_pile(chance.shuffle(SMALL_PACK if kernel.cards == SMALL_DECK else WHOLE_PACK))
+        kernel.set_pile(chance.shuffle(SMALL_DECK_CARDS if kernel.cards == SMALL_DECK else WHOLE_DECK_CARDS))
         kernel.begin(number)
         return StarsAndBarsPosition(setup, kernel)
 
     def kernel(self, setup: Setup) -> StarsAndBarsKernel:
-        return StarsAndBarsKernel(terms_of(setup.options), setup.first)
+        return StarsAndBarsKernel(parse_options(setup.options), setup.first)
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -72,22 +70,22 @@ class StarsAndBars(Game):
         return StarsAndBarsKnowledge(self, view)
 
     def text(self, view: View, say: Say) -> str:
-        return text_of(view, say)
+        return render_text(view, say)
 
     def bound(self, setup: Setup) -> int:
-        terms = terms_of(setup.options)
-        turns = terms.cards - len(INNER)
-        return turns * MOST_MOVES_A_TURN if terms.is_long else turns
+        kernel = self.kernel(setup)
+        turns = kernel.cards - len(INNER)
+        return turns * MAX_MOVES_PER_TURN if kernel.is_long else turns
 
     def has_secrets(self, setup: Setup) -> bool:
-        # Hands are open, and the order of the deck is hidden from all alike.
+        # Hands are open, and nobody knows the order of the deck.
         return False
 
     def deck_table(self, options: Options) -> list[dict[str, object]]:
-        return deck_table(cards_of(options.get("deck")))
+        return deck_table(deck_size(options.get("deck")))
 
     def match_winners(self, games: list[GameOutcome], totals: list[int]) -> list[int]:
-        """A won game counts 2, a tied one 1 for each; equal bests share."""
+        """A game won counts 2, a tied game 1 for each player. Equal sums share the win."""
         won = [0, 0]
         for game in games:
             for seat in game.winners:

@@ -5,26 +5,20 @@ from typing import Final
 from playmat.games.stars_and_bars.rules.board import CELL_NAMES, CELL_NUMBERS, CELLS, Cell
 from playmat.games.stars_and_bars.rules.cards import CARD_NAMES, CARD_NUMBERS, CARDS, Card
 
-# 16 times the card plus the space puts a card; then the words alone, the stacks, and the statements of points.
+# A `put` is 16 × card + space. Then come `back`, `clear` and `end`, `flip` and `remove` for each space, and `say`.
 BACK: Final = CARDS * CELLS
 CLEAR: Final = BACK + 1
 END: Final = CLEAR + 1
 FLIP: Final = END + 1
 REMOVE: Final = FLIP + CELLS
 SAY: Final = REMOVE + CELLS
-MOST_POINTS: Final = 99
-MOST_TOTAL: Final = 999
-TOTALS: Final = MOST_TOTAL + 1
-MOVE_SPACE: Final = SAY + (MOST_POINTS + 1) * TOTALS
+MAX_POINTS: Final = 99
+MAX_TOTAL: Final = 999
+TOTALS: Final = MAX_TOTAL + 1
+MOVE_SPACE: Final = SAY + (MAX_POINTS + 1) * TOTALS
 
-WORDS: Final = {"back": BACK, "clear": CLEAR, "end": END}
-WORD_TEXTS: Final = {BACK: "back", CLEAR: "clear", END: "end"}
-
-# SB-9, SB-11: how many cards make a stack whole.
-WHOLE: Final = 4
-# SB-12: what a forgotten duty brings to whoever does it.
-CLAIM_POINTS: Final = 2
-CLEAR_POINTS: Final = 4
+MOVES_BY_WORD: Final = {"back": BACK, "clear": CLEAR, "end": END}
+WORDS: Final = {move: word for word, move in MOVES_BY_WORD.items()}
 
 
 def put(card: Card, cell: Cell) -> int:
@@ -32,12 +26,12 @@ def put(card: Card, cell: Cell) -> int:
 
 
 def card_put(move: int) -> Card:
-    """The card of a `put`."""
+    """Return the card of a `put`."""
     return Card(move // CELLS)
 
 
 def cell_put(move: int) -> Cell:
-    """The space of a `put`."""
+    """Return the space of a `put`."""
     return Cell(move % CELLS)
 
 
@@ -57,43 +51,38 @@ def is_say(move: int) -> bool:
     return move >= SAY
 
 
-def is_duty(move: int) -> bool:
+def is_housekeeping(move: int) -> bool:
+    """Return whether a move is `flip`, `clear` or `remove`."""
     return move == CLEAR or FLIP <= move < SAY
 
 
-def duty_cell(move: int) -> Cell:
-    """The space of a `flip` or `remove`."""
+def stack_cell(move: int) -> Cell:
+    """Return the space of a `flip` or `remove`."""
     return Cell((move - FLIP) % CELLS)
 
 
-def said_points(move: int) -> int:
+def stated_points(move: int) -> int:
     return (move - SAY) // TOTALS
 
 
-def said_total(move: int) -> int:
+def stated_total(move: int) -> int:
     return (move - SAY) % TOTALS
-
-
-def worth_of_claims(claims: list[int]) -> int:
-    points = 0
-    for move in claims:
-        points += CLEAR_POINTS if move == CLEAR else CLAIM_POINTS
-    return points
 
 
 def format_move(move: int) -> str:
     if is_put(move):
         return f"put {CARD_NAMES[card_put(move)]} {CELL_NAMES[cell_put(move)]}"
     if is_say(move):
-        return f"say {said_points(move)} {said_total(move)}"
-    if move in WORD_TEXTS:
-        return WORD_TEXTS[move]
-    return f"{'flip' if is_flip(move) else 'remove'} {CELL_NAMES[duty_cell(move)]}"
+        return f"say {stated_points(move)} {stated_total(move)}"
+    if move in WORDS:
+        return WORDS[move]
+    return f"{'flip' if is_flip(move) else 'remove'} {CELL_NAMES[stack_cell(move)]}"
 
 
 def parse_move(text: str) -> int | None:
-    if text in WORDS:
-        return WORDS[text]
+    """Return the move that a text stands for, or None. Each move has exactly one spelling."""
+    if text in MOVES_BY_WORD:
+        return MOVES_BY_WORD[text]
     verb, _, rest = text.partition(" ")
     if verb == "put" or verb == "say":
         first, _, second = rest.partition(" ")
@@ -113,14 +102,14 @@ def parse_put(name: str, space: str) -> int | None:
 
 
 def parse_say(points_text: str, total_text: str) -> int | None:
-    points = whole_number(points_text, MOST_POINTS)
-    total = whole_number(total_text, MOST_TOTAL)
-    return None if points < 0 or total < 0 else say(points, total)
+    points = parse_number(points_text, MAX_POINTS)
+    total = parse_number(total_text, MAX_TOTAL)
+    return None if points is None or total is None else say(points, total)
 
 
-def whole_number(text: str, highest: int) -> int:
-    """The number from 0 to the highest that a text spells without leading zeros, or -1."""
+def parse_number(text: str, highest: int) -> int | None:
+    """Return a number from 0 to `highest` without leading zeros, or None."""
     if text.isascii() and text.isdecimal() and len(text) <= 3 and (text == "0" or text[0] != "0"):
         number = int(text)
-        return number if number <= highest else -1
-    return -1
+        return number if number <= highest else None
+    return None

@@ -1,4 +1,4 @@
-"""One game of Stars and Bars as it stands: the kernel, and around it what people want to see and to be told."""
+"""A game of Stars and Bars with its history: what views, messages and reports need beyond the kernel."""
 
 from typing import cast
 
@@ -10,37 +10,60 @@ from playmat.core.refusal import Refusal
 from playmat.core.views import GameView, Seen
 from playmat.games.stars_and_bars.rules.board import Cell
 from playmat.games.stars_and_bars.rules.cards import NO_CARD, Card
-from playmat.games.stars_and_bars.rules.ending import ENDINGS
 from playmat.games.stars_and_bars.rules.kernel import StarsAndBarsKernel
-from playmat.games.stars_and_bars.rules.moves import BACK, card_put, cell_put, is_duty, is_put, is_say, say
-from playmat.games.stars_and_bars.rules.narration import seen_of
-from playmat.games.stars_and_bars.rules.offer import offer_of
-from playmat.games.stars_and_bars.rules.preview import preview_of
-from playmat.games.stars_and_bars.rules.refusals import refuse_move
-from playmat.games.stars_and_bars.rules.terms import OFF, STRICT
-from playmat.games.stars_and_bars.rules.turns import LastTurn, Mistake
-from playmat.games.stars_and_bars.rules.view import view_of
+from playmat.games.stars_and_bars.rules.messages import build_move_view, refuse_move
+from playmat.games.stars_and_bars.rules.moves import BACK, card_put, cell_put, is_housekeeping, is_put, is_say, say
+from playmat.games.stars_and_bars.rules.scoring import ENDINGS
+from playmat.games.stars_and_bars.rules.view import build_offer, build_preview, build_view
+
+
+class LastTurn:
+    """The last turn: the card, the neighbors on all spaces before it, and the points recorded."""
+
+    def __init__(
+        self, seat: int, card: Card, cell: Cell, tops: list[int], claims: list[int], recorded: int, drawn: int
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.cell = cell
+        self.tops = tops
+        self.claims = claims
+        self.recorded = recorded
+        self.drawn = drawn
+
+
+class WrongStatement:
+    """SB-13: a wrong statement about a card, and the right one. Both are moves, such as `say 9 57`."""
+
+    def __init__(self, seat: int, round: int, card: Card, cell: Cell, said: int, right: int) -> None:
+        self.seat = seat
+        self.round = round
+        self.card = card
+        self.cell = cell
+        self.said = said
+        self.right = right
 
 
 class StarsAndBarsPosition(KernelPosition):
-    """The game in numbers, the score sheet, the turn before and the mistakes."""
+    """The kernel, the score sheet, the last turn and the wrong statements."""
 
     kernel: StarsAndBarsKernel
 
     def __init__(self, setup: Setup, kernel: StarsAndBarsKernel) -> None:
         super().__init__(setup, kernel, ENDINGS)
         self.round = 1
-        # SB-12: what was claimed this turn, before the card.
+        # SB-12: the claims of this turn.
         self.claims: list[int] = []
         self.last: LastTurn | None = None
-        # SB-17: two times the points of every turn plus its seat. SB-13: the mistakes, those of this card not told yet.
+        # SB-17: 2 × points + seat for every turn.
         self.sheet: list[int] = []
-        self.mistakes: list[Mistake] = []
-        self.told = 0
+        # SB-13: all wrong statements. The first `reported` ones are about earlier cards.
+        self.mistakes: list[WrongStatement] = []
+        self.reported = 0
 
     def puts(self, seat: int) -> list[int]:
-        """The cards that a seat may put, and where."""
-        self.kernel.puts_into(seat, OWN.moves)
+        """Return the legal puts of a seat."""
+        self.kernel.list_puts(seat, OWN.moves)
         return OWN.moves.listed()
 
     def refuse(self, seat: int, move: int) -> Refusal | None:
@@ -48,27 +71,27 @@ class StarsAndBarsPosition(KernelPosition):
 
     def play(self, seat: int, move: int) -> None:
         kernel = self.kernel
-        lies = kernel.put_card != NO_CARD
-        card = Card(kernel.put_card) if lies else card_put(move)
-        cell = Cell(kernel.put_cell) if lies else cell_put(move)
-        tops = kernel.tops_before()
+        is_put_already = kernel.put_card != NO_CARD
+        card = Card(kernel.put_card) if is_put_already else card_put(move)
+        cell = Cell(kernel.put_cell) if is_put_already else cell_put(move)
+        tops = kernel.top_cards_before()
         drawn = kernel.drawn
         score = self.scores[seat]
-        if is_say(move) and move != kernel.right_statement():
-            self.mistakes.append(Mistake(seat, self.round, card, cell, move, kernel.right_statement()))
-        elif is_duty(move) and not lies:
+        if is_say(move) and move != kernel.correct_statement():
+            self.mistakes.append(WrongStatement(seat, self.round, card, cell, move, kernel.correct_statement()))
+        elif is_housekeeping(move) and not is_put_already:
             self.claims = [*self.claims, move]
         super().play(seat, move)
         if move == BACK:
-            self.told = len(self.mistakes)
+            self.reported = len(self.mistakes)
         if kernel.turn != seat:
-            fresh = kernel.pile_at(drawn) if kernel.drawn > drawn else NO_CARD
-            self.end_turn(LastTurn(seat, card, cell, tops, self.claims, self.scores[seat] - score, fresh))
+            new_card = kernel.pile_at(drawn) if kernel.drawn > drawn else NO_CARD
+            self.end_turn(LastTurn(seat, card, cell, tops, self.claims, self.scores[seat] - score, new_card))
 
     def end_turn(self, turn: LastTurn) -> None:
         self.last = turn
         self.sheet.append(turn.recorded * 2 + turn.seat)
-        self.told = len(self.mistakes)
+        self.reported = len(self.mistakes)
         self.claims = []
         if not self.end and turn.seat != self.kernel.beginner:
             self.round += 1
@@ -82,34 +105,34 @@ class StarsAndBarsPosition(KernelPosition):
         other.last = self.last
         other.sheet = self.sheet[:]
         other.mistakes = self.mistakes[:]
-        other.told = self.told
+        other.reported = self.reported
         return other
 
     def timeout_move(self, seat: int) -> int:
-        """The first card that can be put; then the turn is ended, where points count only if said with none said."""
-        if self.kernel.put_card != NO_CARD and self.kernel.announce == STRICT:
+        """Play the first legal card, then end the turn. In strict announcing, state 0 points."""
+        if self.kernel.put_card != NO_CARD and self.kernel.is_strict:
             return say(0, self.scores[seat])
         return self.legal(seat)[0]
 
     # Showing.
 
     def view(self, viewer: int | None) -> GameView:
-        return cast(GameView, view_of(self))
+        return cast(GameView, build_view(self))
 
     def seen(self, seat: int, move: int, viewer: int | None, after: Position) -> Seen:
         assert isinstance(after, StarsAndBarsPosition)
-        return seen_of(self, after, seat, move)
+        return build_move_view(self, after, seat, move)
 
     def seen_by_all(self, seat: int, move: int, seats: int, after: Position) -> list[Seen]:
-        """Everything lies open, hands too: all see the same."""
+        """All cards are open, so all viewers see the same."""
         return [self.seen(seat, move, None, after)] * (seats + 1)
 
     def offer(self, seat: int) -> Offer:
-        return offer_of(self, seat)
+        return build_offer(self, seat)
 
     def preview(self, seat: int, move: int) -> GameView | None:
-        """SB-6: what a card would bring, neighbour by neighbour; SB-13: not where the player has to say it."""
-        if not is_put(move) or self.kernel.announce != OFF:
+        """SB-6: return what a card would score with each neighbor, unless the player has to work it out (SB-13)."""
+        if not is_put(move) or self.kernel.states_points:
             return None
-        neighbours = preview_of(self.kernel.tops_listed(), card_put(move), cell_put(move))
-        return {"neighbours": neighbours, "points": sum(beside["points"] for beside in neighbours)}
+        neighbors = build_preview(self.kernel.top_cards(), card_put(move), cell_put(move))
+        return {"neighbours": neighbors, "points": sum(neighbor["points"] for neighbor in neighbors)}

@@ -1,20 +1,20 @@
 // Made by tools/typescript.py from the server's message types. Do not edit.
 
-/** The turn before this one, with its working; `recorded` is less than `points` after a wrong strict statement. */
-export interface FinishedTurn {
+/** The last turn, with its working. After a wrong strict statement `recorded` is less than `points`. */
+export interface FinishedTurnView {
   card: string
   cell: string
   claimed: number
   claims: Array<string>
   drawn: string | null
-  neighbours: Array<Neighbour>
+  neighbours: Array<NeighborView>
   points: number
   recorded: number
   seat: number
 }
 
-/** What a card has to do with one card that it touches. */
-export interface Neighbour {
+/** A card next to, or under, a played card, and the points they score together. */
+export interface NeighborView {
   attributes: Array<string>
   card: string
   cell: string
@@ -24,40 +24,40 @@ export interface Neighbour {
   relation: string
 }
 
-/** How far the turn has come; what its card brings stays untold while the player has to say it. */
-export interface RunningTurn {
+/** The turn in progress. The points of its card are left out while the player has to state them. */
+export interface RunningTurnView {
   card: string | null
   cell: string | null
   claimed: number
   claims: Array<string>
   duties: Array<string>
   misstated: boolean
-  neighbours: Array<Neighbour>
+  neighbours: Array<NeighborView>
   place: number
   points: number | null
-  said: Array<Statement>
+  said: Array<StatementView>
   taken_back: boolean
 }
 
-/** A line of the score sheet. */
-export interface SheetLine {
+/** SB-17: a line of the score sheet. */
+export interface ScoreSheetLine {
   points: number
   seat: number
   total: number
 }
 
-/** What lies on a space, from the bottom. */
-export interface Stack {
+/** The cards on a space, bottom card first. */
+export interface StackView {
   cards: Array<string>
   cell: string
   face_down: boolean
   inner: boolean
 }
 
-/** One game of Stars and Bars as everybody sees it. */
+/** One game of Stars and Bars. All viewers see the same. */
 export interface StarsAndBarsView {
   beginner: number
-  board: Array<Stack>
+  board: Array<StackView>
   deck: number
   deck_cards: Array<string>
   discards: Array<Array<string>>
@@ -65,29 +65,29 @@ export interface StarsAndBarsView {
   first: number
   first_star: string | null
   hands: Array<Array<string>>
-  last_turn: FinishedTurn | null
-  mistakes: Array<WrongStatement>
+  last_turn: FinishedTurnView | null
+  mistakes: Array<WrongStatementView>
   round: number
-  running: RunningTurn | null
+  running: RunningTurnView | null
   scores: Array<number>
-  sheet: Array<SheetLine>
+  sheet: Array<ScoreSheetLine>
   stage: string
   turn: number | null
   winners: Array<number>
 }
 
-/** Points of a turn and a new total, as somebody said them. */
-export interface Statement {
+/** SB-13: the points of a turn and the new total, as a player stated them. */
+export interface StatementView {
   points: number
   total: number
 }
 
-/** A mistake for the report. */
-export interface WrongStatement {
+/** SB-13: a wrong statement, for the report. */
+export interface WrongStatementView {
   card: string
   cell: string
-  right: Statement
+  right: StatementView
   round: number
-  said: Statement
+  said: StatementView
   seat: number
 }

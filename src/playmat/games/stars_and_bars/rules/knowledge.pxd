@@ -4,7 +4,7 @@ from playmat.core.kernel cimport Kernel
 from playmat.core.stream cimport Stream
 from playmat.games.stars_and_bars.rules.kernel cimport StarsAndBarsKernel
 
-cdef class StarsAndBarsDeals(Deals):
+cdef class StarsAndBarsDealSampler(Deals):
     cdef public StarsAndBarsKernel seen
 
     cpdef Kernel kernel(self)
