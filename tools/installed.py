@@ -78,7 +78,7 @@ def build_wheel(folder: Path) -> Path:
 def play_and_print(account: Account, *playmat: str | Path) -> list[str]:
     """What a person does at the terminal."""
     record, sheets = account.home / "match.jsonl", account.home / "cards.pdf"
-    account.run(*playmat, "play", GAME, "--seed", "7", "--record", record)
+    account.run(*playmat, "play", GAME, "--humans", "0", "--seed", "7", "--record", record)
     replayed = json.loads(account.run(*playmat, "replay", record, "--json"))
     assert replayed["records"] == 1, replayed
     assert not replayed["bad"], replayed

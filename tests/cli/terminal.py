@@ -11,18 +11,19 @@ import time
 from commands import environment
 
 PATIENCE = 30.0
-CONTROLS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+CONTROLS = re.compile(r"\x1b(?:\[[0-9;?]*[a-zA-Z]|[78])")
+PLAYMAT = ("-m", "playmat")
 
 
 class Person:
     """Types at a prompt and reads what comes."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, columns: int = 100, program: tuple[str, ...] = PLAYMAT) -> None:
         self.seen = ""
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
-            variables = environment(TERM="xterm", COLUMNS="100")
-            os.execve(sys.executable, [sys.executable, "-m", "playmat", *arguments], variables)
+            variables = environment(TERM="xterm", COLUMNS=str(columns))
+            os.execve(sys.executable, [sys.executable, *program, *arguments], variables)
 
     def read_until(self, *texts: str) -> str:
         """Everything up to the first of the texts, colours left out; fails where none comes."""

@@ -33,8 +33,8 @@ RECORD: dict[str, Any] = {
 GOOD = [
     ("games",),
     ("games", "sevens"),
-    ("play", "number-line", "--seed", "1"),
-    ("play", "number-line", "--seed", "1", "--record", "{folder}/played.jsonl"),
+    ("play", "number-line", "--humans", "0", "--seed", "1"),
+    ("play", "number-line", "--humans", "0", "--seed", "1", "--record", "{folder}/played.jsonl"),
     ("print", "number-line", "--what", "rules", "-o", "{folder}/out.pdf"),
     ("replay", "{file}"),
     ("replay", "{file}", "--show", "1"),

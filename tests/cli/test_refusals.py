@@ -7,7 +7,7 @@ import pytest
 
 from commands import playmat_here as playmat
 
-PLAY = ("play", "number-line")
+PLAY = ("play", "number-line", "--humans", "0")
 
 
 @pytest.mark.parametrize(

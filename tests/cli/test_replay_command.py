@@ -107,12 +107,12 @@ def test_bytes_that_are_no_text_are_named(tmp_path: Path) -> None:
 
 
 def test_a_shuffle_that_is_no_permutation_is_named(tmp_path: Path) -> None:
-    dealt = json.loads(playmat("play", "sevens", "--json", "--seed", "3").stdout)
+    dealt = json.loads(playmat("play", "sevens", "--humans", "0", "--json", "--seed", "3").stdout)
     dealt["chance"][0][0] = dealt["chance"][0][1]
     assert line_for(tmp_path, json.dumps(dealt)).startswith(
         "move 0: chance-no-permutation: Chance outcome number 1 does not hold exactly the cards that were shuffled."
     )
-    dealt = json.loads(playmat("play", "sevens", "--json", "--seed", "3").stdout)
+    dealt = json.loads(playmat("play", "sevens", "--humans", "0", "--json", "--seed", "3").stdout)
     dealt["chance"][0].reverse()
     assert line_for(tmp_path, json.dumps(dealt)).startswith("move 0: chance-not-from-seed:")
 

@@ -214,8 +214,12 @@ def test_a_job_that_ignores_a_closed_terminal_goes_on(tmp_path: Path) -> None:
     assert json.loads(stdout)["figures"]["matches"] == 600
 
 
-@pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
-def test_the_match_so_far_is_recorded_when_a_person_stops(tmp_path: Path, key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "sentence", "code"),
+    [("\x03", "Stopped. The match", 130), ("\x04", "The input ended before the game was over. The game", 2)],
+    ids=["Ctrl-C", "Ctrl-D"],
+)
+def test_the_match_so_far_is_recorded_when_a_person_stops(tmp_path: Path, key: str, sentence: str, code: int) -> None:
     file = tmp_path / "games.jsonl"
     person = Person("play", "number-line", "--seed", "3", "--record", str(file))
     person.read_until("> ")
@@ -223,8 +227,8 @@ def test_the_match_so_far_is_recorded_when_a_person_stops(tmp_path: Path, key: s
     person.read_until("You put your card on 5.")
     person.read_until("> ")
     person.type(key)
-    person.read_until(f"Stopped. The match so far was added to {file}.")
-    assert person.leave() == 130
+    person.read_until(f"{sentence} so far was added to {file}.")
+    assert person.leave() == code
     record = json.loads(file.read_text(encoding="utf-8"))
     assert [0, "card 5"] in record["moves"]
     assert "result" not in record

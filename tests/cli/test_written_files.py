@@ -15,7 +15,7 @@ from commands import playmat, playmat_here
 from playmat import system
 from playmat.files.atomic_file import AtomicFile
 
-PLAY = ("play", "number-line", "--seed", "7")
+PLAY = ("play", "number-line", "--humans", "0", "--seed", "7")
 WRITERS = {
     "simulate": ("simulate", "number-line", "--n", "2", "--cores", "1", "--records"),
     "arena": ("arena", "number-line", "--bots", "random,simple", "--n", "2", "--cores", "1", "--records"),

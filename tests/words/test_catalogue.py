@@ -12,12 +12,15 @@ from playmat.core.refusal import Refusal, Refused
 from playmat.games.registry import GAMES, find_kit
 from playmat.words.catalogue import LANGUAGES, MOST_KEPT, Catalogue, MissingWords, catalogue
 
-PACKAGES = ["playmat.words", "playmat.insight", *GAMES]
+AT_THE_TERMINAL = " at the terminal"
+PACKAGES = ["playmat.words", "playmat.insight", *GAMES, *[game + AT_THE_TERMINAL for game in GAMES]]
 
 
 def entries(package: str, language: str) -> dict[str, Message]:
     if package in GAMES:
         text = find_kit(package).text("{language}.ftl", language)
+    elif package.endswith(AT_THE_TERMINAL):
+        text = find_kit(package.removesuffix(AT_THE_TERMINAL)).text("terminal.{language}.ftl", language)
     else:
         text = files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body

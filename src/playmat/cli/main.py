@@ -23,7 +23,11 @@ app = App(
 # Name, where it is, and what it does: each command is imported only when it is asked for.
 COMMANDS = [
     ("games", "playmat.cli.games:games", "List the games; with the name of one, its options and presets."),
-    ("play", "playmat.cli.play:play", "Play in the terminal, against bots or several people at one screen."),
+    (
+        "play",
+        "playmat.cli.play:play",
+        "Play in the terminal (type help at its prompt), or with moves from standard input.",
+    ),
     ("serve", "playmat.cli.serve:serve", "Serve tables to browsers on this computer or the local network."),
     ("print", "playmat.cli.print:print_game", "Make a PDF of cards, mats, rules and score sheets."),
     ("replay", "playmat.cli.replay:replay", "Check records: every move, the chance against the seed, the result."),

@@ -1,23 +1,25 @@
 """`playmat play`: a match at this terminal."""
 
-import sys
 from pathlib import Path
 
 from playmat.bots.registry import find_bot
 from playmat.cli.arguments import listed, match_seed, read_options
+from playmat.cli.commands import terminal_words
 from playmat.cli.files import save_record
 from playmat.cli.output import AS_TEXT, INTERRUPTED, Output, write
 from playmat.cli.screen import Screen
 from playmat.cli.table import Chair, TerminalTable
 from playmat.core.chance import SeedChance
 from playmat.core.colours import seat_colours
-from playmat.core.message import message
+from playmat.core.game import Setup
+from playmat.core.message import Facts, Message, message
 from playmat.core.refusal import refused
 from playmat.files.append import check_writable
 from playmat.games.registry import find_game
 from playmat.system import Interrupted
+from playmat.words.agreement import agreed_nearest
 
-BOT_NAMES = ["Pip", "Dot", "Kit", "Sol", "Lux"]
+BOT_NAMES = ["Pip", "Dot", "Kit", "Sol", "Lux", "Fen", "Ivo", "Uma"]
 
 
 def play(
@@ -35,16 +37,19 @@ def play(
     record: Path | None = None,
     output: Output = AS_TEXT,
 ) -> None:
-    """Play in the terminal: against bots, or several people at one screen.
+    """Play in the terminal, against bots or several people at one screen.
 
-    Where there is no terminal (and with --json) bots play one match among themselves.
+    At its prompt, help lists everything you can type. Without a terminal, moves come from standard input, one per line.
+
+    With --json there is one answer, the record; a move that isn't allowed ends the command. Exit code 2: the input
+    ended before the game was over.
 
     Parameters
     ----------
     game
         Name of a game; playmat games lists them.
     humans
-        How many people play, or their names with commas: Ada,Robin.
+        How many people play, or their names with commas: Ada,Robin. With 0, bots play among themselves.
     seats
         How many play in all; bots take the seats that are left (default: the fewest that the game takes).
     bots
@@ -63,8 +68,8 @@ def play(
         Append the match to this file.
     """
     rules = find_game(game)
-    words = output.words(rules.name)
-    people = [] if output.json or not sys.stdin.isatty() else read_people(humans, words.say(message("person-you")))
+    words = terminal_words(output.words().language, rules.name)
+    people = read_people(humans, words.say(message("person-you")))
     wish = seats or (len(people) if len(people) > rules.least_seats else None)
     setup = rules.setup(read_options(rules, options, preset), rules.seats_for(preset, wish))
     if len(people) > setup.seats:
@@ -73,31 +78,57 @@ def play(
     setup = rules.setup({**setup.options, **left_out}, setup.seats)
     levels = listed(bots)
     chairs = [Chair(name, None) for name in people]
+    taken = {name.casefold() for name in people}
+    names = [name for name in BOT_NAMES if name.casefold() not in taken]
     for number in range(setup.seats - len(people)):
         bot = find_bot(levels[number % len(levels)] if levels else "simple", rules)
-        chairs.append(Chair(BOT_NAMES[number], bot))
+        chairs.append(Chair(names[number], bot))
     paint = seat_colours(rules.colours, listed(colours), setup.seats)
     match = setup.start(SeedChance(match_seed(seed, deal)))
     if record is not None:
         check_writable(record)
     screen = Screen(words, [chair.name for chair in chairs], paint, quiet=output.json)
+    if people:
+        introduce(screen, setup, chairs)
     for name in left_out:
         screen.say(f"left-out-{name}")
-    table = TerminalTable(match, chairs, screen)
+    table = TerminalTable(match, chairs, screen, strict=output.json)
     try:
         table.play()
-    except (KeyboardInterrupt, EOFError) as end:
+    except EOFError:
+        if not screen.lines.is_terminal and not screen.lines.count:
+            raise refused("no-input") from None
+        raise refused("input-ended", keep_unfinished(table, record, output)) from None
+    except KeyboardInterrupt as end:
         stop = end if isinstance(end, Interrupted) else Interrupted(INTERRUPTED - 128)
-        stop.facts["fate"] = "match-lost"
-        if record is not None and table.moves:
-            save_record(record, table.record().to_json(), output)
-            stop.facts |= {"file": str(record), "fate": "match-kept"}
+        stop.facts |= keep_unfinished(table, record, output)
         raise stop from None
     line = table.record().to_json()
     if record is not None:
         save_record(record, line, output)
     if output.json:
         write(line)
+
+
+def introduce(screen: Screen, setup: Setup, chairs: list[Chair]) -> None:
+    """What is played, and who plays."""
+    screen.say("title")
+    screen.say("line")
+    for line in agreed_nearest(setup).lines(screen.words):
+        screen.print(line)
+    screen.say("players", {"players": [seated(seat, chair) for seat, chair in enumerate(chairs)]})
+
+
+def seated(seat: int, chair: Chair) -> Message:
+    return message("player", {"seat": seat, "bot": "none" if chair.bot is None else chair.bot.name})
+
+
+def keep_unfinished(table: TerminalTable, record: Path | None, output: Output) -> Facts:
+    """Record a match that was stopped, if asked to, and return what became of it."""
+    if record is None or not table.moves:
+        return {"fate": "match-lost"}
+    save_record(record, table.record().to_json(), output)
+    return {"fate": "match-kept", "file": str(record)}
 
 
 def read_people(humans: str, you: str) -> list[str]:

@@ -1,5 +1,6 @@
 """Taking a move back: among bots at once, among people when they all agree (docs/adr/0013)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from playmat.core.chance import SeedChance, stream_of
@@ -7,6 +8,7 @@ from playmat.core.match import Match
 from playmat.core.message import Facts
 from playmat.core.refusal import refused
 from playmat.core.views import GameView
+from playmat.core.written import MoveNote
 from playmat.table import log, messages
 from playmat.table.decision import Decision, Who, need_help, need_seat, running_match
 from playmat.table.question import Question
@@ -92,7 +94,7 @@ def has_shown_secrets(play: TableMatch, seat: int, count: int) -> bool:
     return any(would_differ(before, undone, viewer, play.match.view(viewer)["now"]) for viewer in viewers)
 
 
-def would_differ(before: Match, undone: list[PlayedMove], viewer: int, now: GameView) -> bool:
+def would_differ(before: Match, undone: Sequence[PlayedMove | MoveNote], viewer: int, now: GameView) -> bool:
     knowledge = before.setup.game.knowledge(before.view(viewer))
     for number in range(IMAGINED):
         match = knowledge.imagine(stream_of(f"take-back:{viewer}:{number}"))

@@ -67,6 +67,10 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def keys_with(self, prefix: str) -> list[str]:
+        """The messages whose keys begin like this, in the order of the catalog."""
+        return [key for key in self._choosers if key.startswith(prefix)]
+
     def say_or(self, key: str, otherwise: str) -> str:
         """A name that a game may give; without it, another one."""
         return self.say(message(key)) if self.has(key) else otherwise

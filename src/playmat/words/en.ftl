@@ -154,8 +154,47 @@ expected-move = a list: seat, text and perhaps a time
 person-you = You
 cover = Pass the screen to { $seat }. Press Enter when only { $seat } can see it.
 who-is-first = Who knows it first? Type a name or the number of the seat ({ $seats }).
-how-to-move = Type a move like “{ $example }”. ? lists your moves, quit gives up.
-your-moves = Your moves: { $moves }
+how-to-move = Type a move like “{ $example }”.
+players = Players: { $players }
+player = { $bot ->
+    [none] { $seat }
+   *[other] { $seat } (bot, { $bot })
+}
+typed-hello = Type a move, “{ $help }” for help, or “{ $quit }” to end the game.
+typed-moves = moves, list
+typed-board = board, show
+typed-hint = hint
+typed-why = why
+typed-undo = undo
+typed-rules = rules, rule
+typed-help = help, ?
+typed-quit = quit, exit
+meaning-moves = list your moves; you can also type the number of a move
+meaning-board = show the table again
+meaning-hint = the best moves, and why
+meaning-why = explain the last “no”, the hint or your last move
+meaning-undo = take back your last move, and what came after it
+meaning-rules = the rules; “rules 7” reads only rule 7
+meaning-help = this page
+meaning-quit = end the game; nobody wins
+help-moves = How to write moves and read the table:
+help-commands = You can also type:
+list-is-long = You have { $number } moves. Type { $moves } for the list.
+no-list = There's no list for this. Type your own answer.
+undone = { $number ->
+    [one] Your last move is undone.
+   *[other] { $number } moves are undone, back to your last one.
+}
+no-rules = This game has no rules page.
+no-such-rule = There is no rule { $name }. The first one is { $first }. Type rules for all of them.
+ruling-mark = { $mark } marks a rule of ours: the original doesn't say.
+why-nothing = There is nothing to explain yet. Make a move or ask for a hint.
+why-forced = { $move } was the only move.
+why-best = { $move } was a good move. We found nothing better.
+why-lost-win = { $move } gives away { $loss } of 100 games. Better: { $best }.
+why-lost-points = { $move } gives away { $loss } points. Better: { $best }.
+time-left = Time left: { $time }
+time-played = Time: { $time }
 next-game = Game { $number } begins.
 seed-shown = The seed of this match was { $seed }: anyone can check the deal.
 records-checked = { $bad ->
@@ -215,6 +254,11 @@ refused-usage = { $kind ->
 refused-options-not-json = “{ $text }” is not a JSON object of options, like {"{"}"games": 3{"}"}.
 refused-wrong-names = There are { $names_given } names for { $seats_given } seats. Give one name per seat, or none at all.
 refused-wrong-move-count = { $number } is not a number of moves. Use 0 or more, or leave it out to replay them all.
+refused-no-input = There is no terminal and no move to read. Send moves on standard input, one per line, or let bots play with --humans 0.
+refused-input-ended = { $fate ->
+    [match-kept] The input ended before the game was over. The game so far was added to { $file }.
+   *[other] The input ended before the game was over. It wasn't recorded. To keep such a game, add --record FILE.
+}
 refused-too-many-people = { $people } people cannot sit in { $seats_given } seats.
 refused-no-such-line = There is no record on line { $line }.
 refused-unfinished-record = The match on line { $line } was never finished: only a finished one can be reviewed.

@@ -154,8 +154,47 @@ expected-move = una lista: puesto, texto y quizá una hora
 person-you = Tú
 cover = Pasa la pantalla a { $seat }. Pulsa Intro cuando solo la vea { $seat }.
 who-is-first = ¿Quién lo sabe primero? Escribe un nombre o el número del puesto ({ $seats }).
-how-to-move = Escribe una jugada como «{ $example }». ? muestra tus jugadas, quit abandona.
-your-moves = Tus jugadas: { $moves }
+how-to-move = Escribe una jugada como «{ $example }».
+players = Jugadores: { $players }
+player = { $bot ->
+    [none] { $seat }
+   *[other] { $seat } (bot, { $bot })
+}
+typed-hello = Escribe una jugada, «{ $help }» si necesitas ayuda o «{ $quit }» para terminar.
+typed-moves = jugadas, lista, moves, list
+typed-board = mesa, tablero, board, show
+typed-hint = pista, hint
+typed-why = por qué, por que, porqué, porque, why
+typed-undo = deshacer, undo
+typed-rules = reglas, regla, rules, rule
+typed-help = ayuda, help, ?
+typed-quit = salir, quit, exit
+meaning-moves = ver tus jugadas; también puedes escribir el número de una
+meaning-board = ver la mesa otra vez
+meaning-hint = las mejores jugadas y por qué
+meaning-why = explica el último «no», la pista o tu última jugada
+meaning-undo = deshacer tu última jugada y lo que pasó después
+meaning-rules = las reglas; «reglas 7» lee solo la regla 7
+meaning-help = esta página
+meaning-quit = terminar el juego; nadie gana
+help-moves = Cómo se escriben las jugadas y se lee la mesa:
+help-commands = También puedes escribir:
+list-is-long = Tienes { $number } jugadas. Escribe { $moves } para verlas.
+no-list = Aquí no hay lista. Escribe tu propia respuesta.
+undone = { $number ->
+    [one] Tu última jugada se deshizo.
+   *[other] Se deshicieron { $number } jugadas, hasta tu última.
+}
+no-rules = Este juego no tiene página de reglas.
+no-such-rule = No hay una regla { $name }. La primera es { $first }. Escribe reglas para verlas todas.
+ruling-mark = { $mark } marca una regla nuestra: el original no lo dice.
+why-nothing = Todavía no hay nada que explicar. Juega o pide una pista.
+why-forced = { $move } era la única jugada.
+why-best = { $move } fue una buena jugada. No encontramos nada mejor.
+why-lost-win = { $move } regala { $loss } de cada 100 juegos. Mejor: { $best }.
+why-lost-points = { $move } regala { $loss } puntos. Mejor: { $best }.
+time-left = Tiempo restante: { $time }
+time-played = Tiempo: { $time }
 next-game = Empieza el juego { $number }.
 seed-shown = La semilla de esta partida era { $seed }: cualquiera puede comprobar el reparto.
 records-checked = { $bad ->
@@ -215,6 +254,11 @@ refused-usage = { $kind ->
 refused-options-not-json = «{ $text }» no es un objeto JSON de opciones, como {"{"}"games": 3{"}"}.
 refused-wrong-names = Hay { $names_given } nombres para { $seats_given } puestos. Da un nombre por puesto o ninguno.
 refused-wrong-move-count = { $number } no es un número de jugadas. Usa 0 o más, u omítelo para repetirlas todas.
+refused-no-input = No hay terminal ni jugadas que leer. Envía jugadas por la entrada estándar, una por línea, o deja jugar a los bots con --humans 0.
+refused-input-ended = { $fate ->
+    [match-kept] La entrada terminó antes que el juego. El juego hasta aquí se agregó a { $file }.
+   *[other] La entrada terminó antes que el juego. No se guardó. Para guardar un juego así, agrega --record ARCHIVO.
+}
 refused-too-many-people = { $people } personas no caben en { $seats_given } puestos.
 refused-no-such-line = No hay ningún registro en la línea { $line }.
 refused-unfinished-record = La partida de la línea { $line } no se terminó: solo se puede repasar una terminada.

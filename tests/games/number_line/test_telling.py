@@ -125,7 +125,7 @@ def test_the_line_is_drawn_with_cards_and_standing() -> None:
         "Round 2, Robin began",
         "   1   2   3   4   5   6   7   8   9  10",
         "   ·   ·  B?   A   ·   ·   ·   ·   ·   ·",
-        "   B   B   B   A   A   A   A   A   A   A  (closest as it stands)",
+        "   B   B   B   A   A   A   A   A   A   A  (closest so far)",
         "Score: A Ada 5, B Robin 5",
     ]
     assert drawn(match, 1)[3] == "   ·   ·  B*  A?   ·   ·   ·   ·   ·   ·"

@@ -14,6 +14,7 @@ HIDDEN: Final = "#"
 NARROW: Final = 3
 WIDE: Final = 5  # room for a rules card with its turn
 LABEL: Final = 4
+WIDEST: Final = 60  # a wider board is drawn without room around its cards, so that any terminal can show it
 
 
 def text_of(view: View, say: Say) -> str:
@@ -40,12 +41,28 @@ def board_lines(board: list[PutCard], width: int) -> list[str]:
         for place in range(PLACES):
             marks.setdefault(neighbour(across, along, place), FREE)
     columns = range(min(along for _, along in marks), max(along for _, along in marks) + 1)
-    heads = [str(along).rjust(width // 2 + 2).ljust(width + 1) for along in columns]
-    lines = [(" " * LABEL + "".join(heads)).rstrip()]
+    widths = dict.fromkeys(columns, width)
+    if LABEL + len(columns) * (width + 1) >= WIDEST:
+        widths = {along: max(len(mark) for (_, at), mark in marks.items() if at == along) for along in columns}
+    lines = [head_line(widths)]
     for across in range(min(marks)[0], max(marks)[0] + 1):
-        strip = "".join(triangle(marks, across, along, width) for along in [*columns, columns.stop])
-        lines.append(str(across).rjust(LABEL - 1) + " " + strip.rstrip())
+        strip = "".join(triangle(marks, across, along, width) for along, width in widths.items())
+        last = triangle(marks, across, columns.stop, 0)
+        lines.append(str(across).rjust(LABEL - 1) + " " + (strip + last).rstrip())
     return lines
+
+
+def head_line(widths: dict[int, int]) -> str:
+    """The number of each column above its middle, if there is room for it."""
+    line = " " * (LABEL - 1)
+    start = LABEL
+    for column, width in widths.items():
+        name = str(column)
+        at = start + 1 + width // 2 - len(name) + 1
+        if at > len(line) - (len(line) < LABEL):
+            line = line.ljust(at) + name
+        start += width + 1
+    return line
 
 
 def triangle(marks: dict[tuple[int, int], str], row: int, column: int, width: int) -> str:

@@ -63,7 +63,7 @@ text-round = { $you ->
     [yes] Round { $round }, you began
    *[no] Round { $round }, { $seat } began
 }
-text-standing = (closest as it stands)
+text-standing = (closest so far)
 text-scored = Round { $round }: { $line }   { $shares }
 text-share = { $letter } { $seat } { $points }
 text-scores = Score: { $shares }

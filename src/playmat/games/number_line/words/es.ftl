@@ -63,7 +63,7 @@ text-round = { $you ->
     [yes] Ronda { $round }, empezaste tú
    *[no] Ronda { $round }, empezó { $seat }
 }
-text-standing = (el más cercano por ahora)
+text-standing = (más cerca ya)
 text-scored = Ronda { $round }: { $line }   { $shares }
 text-share = { $letter } { $seat } { $points }
 text-scores = Puntos: { $shares }
