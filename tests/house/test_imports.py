@@ -53,6 +53,7 @@ BELOW = {
         "insight",
         "solve",
         "puzzles",
+        "table",
     },
 }
 # The server in rooms: each may import itself, the few modules that need nothing, and what stands here.
