@@ -1,8 +1,13 @@
 """A report on a class, by HTTP: what was refused is told with its rule and its position, to the teacher alone."""
 
+import csv
+from io import StringIO
 from typing import Any
 
+import pytest
+
 from class_serving import Member, lesson_with_slips
+from playmat.server.http.report_routes import safe
 from serving import Server
 
 
@@ -52,6 +57,24 @@ def test_the_spreadsheet_has_a_heading(server: Server) -> None:
     heading, *rows = answered.text.lstrip("\ufeff").splitlines()
     assert heading == "kind,child,name,game,rule,what,count,of,figure,lesson"
     assert "slips,1,Ada,,,,1,2,,1" in rows, "one slip in two moves of the first lesson"
+
+
+def test_no_cell_of_the_spreadsheet_is_a_formula(server: Server) -> None:
+    teacher, _ = lesson_with_slips(server)
+    for child, name in enumerate(["-Ada", "-2-3"]):
+        renamed = teacher.say("rename-child", child=child, nickname=name)
+        assert renamed["type"] == "accepted", renamed
+
+    cells = {cell for row in csv.reader(StringIO(report(teacher, "report.csv").text.lstrip("\ufeff"))) for cell in row}
+
+    assert {"'-Ada", "'-2-3"} <= cells
+    assert not [cell for cell in cells if cell.strip()[:1] in ("=", "+", "-", "@")]
+
+
+@pytest.mark.parametrize("text", ["=1", "+1", "-1", "@A1", "\t=1", "\r1", "\n1", " =1", "\uff1d1", "\uff0b1"])
+def test_a_text_that_begins_like_a_formula_is_written_as_text(text: str) -> None:
+    assert safe(text) == "'" + text
+    assert safe(-1) == -1, "numbers stay numbers"
 
 
 def test_a_child_who_was_taken_out_is_in_no_report(server: Server) -> None:

@@ -14,6 +14,7 @@ INSTALL: Final = "sudo apt-get install -y --no-install-recommends postgresql"
 ACCOUNT: Final = "postgres"  # where root asks: the database refuses to run as root
 SUPERUSER: Final = "playmat"
 SECONDS: Final = 60
+CODES_KEY: Final = bytes([35] * 32)  # everything that is started here inherits it
 SETTINGS: Final = {
     "listen_addresses": "''",
     "max_connections": "200",
@@ -56,6 +57,7 @@ class Cluster:
         found = programs()
         assert found is not None, why_not()
         self.programs = found
+        os.environ["PLAYMAT_CODES_KEY"] = CODES_KEY.hex()
         self.folder = Path(tempfile.mkdtemp(prefix="playmat-pg-"))
         self.data = self.folder / "data"
         self.is_safe = is_safe

@@ -7,6 +7,8 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from tools.nodes.cluster import CODES_KEY
+
 from playmat.server.store.places import prepare_database
 from playmat.server.store.postgres.store import PostgresStore
 from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, StoredTable
@@ -23,7 +25,7 @@ class Shelf:
     """One table at a time. The node beats on a thread of its own, however long its tables are looked at."""
 
     def __init__(self, address: str) -> None:
-        prepare_database(address)
+        prepare_database(address, CODES_KEY)
         self._address = address
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
@@ -49,7 +51,7 @@ class Shelf:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
 
     async def _open(self) -> PostgresStore:
-        store = PostgresStore(self._address, f"leaks:{os.getpid()}")
+        store = PostgresStore(self._address, f"leaks:{os.getpid()}", CODES_KEY)
         await store.open()
         return store
 

@@ -31,6 +31,7 @@ def serve(
     lan: Annotated[bool, setting("LAN", negative="")] = False,
     data: Annotated[Path | None, setting("DATA")] = None,
     store: Annotated[str, setting("STORE")] = "",
+    codes_key: Annotated[str, setting("CODES_KEY")] = "",
     node_address: Annotated[str, setting("NODE_ADDRESS")] = "",
     nodes: Annotated[int, setting("NODES")] = 1,
     open: Annotated[bool, setting("OPEN", negative="")] = False,
@@ -64,6 +65,9 @@ def serve(
         File the tables are kept in (default: the system's place for data of applications).
     store
         Address of a PostgreSQL database that several servers share, postgresql://..., instead of a file.
+    codes_key
+        64 hexadecimal digits that the codes of classes and students in that database are encrypted with. Set
+        PLAYMAT_CODES_KEY instead, so that it isn't in the list of processes. A file has its key in a file next to it.
     node_address
         Where the other servers of that database reach this one, http://HOST:PORT (default: where it listens).
     nodes
@@ -119,6 +123,7 @@ def serve(
             # Where there is a database, no home is needed.
             data=data or (Path() if store else default_data()),
             store=store,
+            codes_key=codes_key,
             node_address=node_address.rstrip("/"),
             nodes=nodes,
             open=open,

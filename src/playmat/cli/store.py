@@ -27,6 +27,7 @@ Data = Annotated[Path | None, Parameter(env_var="PLAYMAT_DATA")]
 
 
 Store = Annotated[str, Parameter(env_var="PLAYMAT_STORE")]
+CodesKey = Annotated[str, Parameter(env_var="PLAYMAT_CODES_KEY")]
 
 
 def place_in(data: Path | None, store: str) -> "Place":
@@ -52,15 +53,17 @@ def backup(copy: Path, /, *, data: Data = None, store: Store = "", output: Outpu
     """
     from playmat.server.store import upkeep
 
-    upkeep.backup(place_in(data, store), copy)
+    key = upkeep.backup(place_in(data, store), copy)
     if output.json:
-        write_json({"backup": str(copy)})
+        write_json({"backup": str(copy), "key": None if key is None else str(key)})
     else:
         write(output.words().say(message("store-backed-up", {"file": copy.name})))
+        if key is not None:
+            write(output.words().say(message("store-keep-key", {"key": str(key)})))
 
 
 @store.command
-def copy(source: str, target: str, /, *, output: Output = AS_TEXT) -> None:
+def copy(source: str, target: str, /, *, codes_key: CodesKey = "", output: Output = AS_TEXT) -> None:
     """Copy every table, and how often puzzles were tried, into another store that has none yet, to the byte.
 
     A store is a file, or a database by its address, postgresql://...
@@ -71,11 +74,13 @@ def copy(source: str, target: str, /, *, output: Output = AS_TEXT) -> None:
         What is copied; servers may go on with it, but what they write later is not in the copy.
     target
         A new file, or an empty database.
+    codes_key
+        The setting of a source that is a database; the new file gets it as its key.
     """
     from playmat.server.store import upkeep
     from playmat.server.store.places import place_of
 
-    count = upkeep.copy_all(place_of(source), place_of(target))
+    count = upkeep.copy_all(place_of(source), place_of(target), codes_key)
     if output.json:
         write_json({"copied": count})
     else:
@@ -140,10 +145,11 @@ def kind_of(refusal: Refusal | None) -> str:
 
 
 @store.command
-def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> int:
+def check(*, data: Data = None, store: Store = "", codes_key: CodesKey = "", output: Output = AS_TEXT) -> int:
     """Read everything that is stored; name what is damaged or of rules this version does not know, classes too.
 
-    Ends with code 1 where something is damaged, or where the file lacks something that was stored in it.
+    Ends with code 1 where something is damaged, where the file lacks something that was stored in it, or where the key
+    to the codes of classes isn't the right one.
 
     Parameters
     ----------
@@ -151,9 +157,12 @@ def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> 
         File the tables are kept in.
     store
         Address of the PostgreSQL database the tables are kept in, instead of a file.
+    codes_key
+        The setting of that database; without it the codes of classes stay encrypted.
     """
     from playmat.server.classes.check import all_classes
     from playmat.server.store import inspection
+    from playmat.server.store.sealed_codes import is_sealed
 
     words = output.words()
     place = place_in(data, store)
@@ -170,7 +179,7 @@ def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> 
         write(words.say(message("store-file-damaged", {"file": Path(place).name, "detail": fault})))
     bad: list[dict[str, object]] = []
     tables = [(stored.code, refusal) for stored, _, refusal in inspection.all_tables(place)]
-    classes = list(all_classes(place))
+    classes = list(all_classes(place, codes_key))
     for code, refusal in (*tables, *classes):
         if refusal is None:
             continue
@@ -178,6 +187,11 @@ def check(*, data: Data = None, store: Store = "", output: Output = AS_TEXT) -> 
         bad.append({"table": code, "code": refusal.code, "facts": refusal.facts, "sentence": sentence})
         if not output.json:
             write(f"{code}: {sentence}")
+    locked = sum(is_sealed(code) for code, _ in classes)
+    if locked and not fault:
+        fault = words.say(message("store-codes-locked", {"count": locked}))
+        if not output.json:
+            write(fault)
     if output.json:
         write_json({"tables": len(tables), "classes": len(classes), "bad": bad, "file": fault})
     else:
@@ -216,6 +230,7 @@ def erase(
     older_than: int | None = None,
     data: Data = None,
     store: Store = "",
+    codes_key: CodesKey = "",
     output: Output = AS_TEXT,
 ) -> None:
     """Erase a table, a nickname wherever it was used, or all tables that were not touched for a number of days.
@@ -232,6 +247,8 @@ def erase(
         File the tables are kept in.
     store
         Address of the PostgreSQL database the tables are kept in, instead of a file.
+    codes_key
+        The setting of that database, by which a class is found by its code.
     """
     from playmat.server.store import upkeep
 
@@ -242,7 +259,7 @@ def erase(
         check_range("--older-than", older_than, 0, MOST_DAYS)
         count = upkeep.erase_older(place, older_than)
     elif table:
-        count = upkeep.erase_table(place, table)
+        count = upkeep.erase_table(place, table, codes_key)
     else:
         count = upkeep.erase_nickname(place, nickname)
     if output.json:

@@ -28,6 +28,7 @@ from playmat.server.open_files import room_for_connections
 from playmat.server.rooms.hall import Hall
 from playmat.server.rooms.limits import Limits
 from playmat.server.settings import Settings
+from playmat.server.store.codes_key import key_setting
 from playmat.server.store.data_file import claim
 from playmat.server.store.places import prepare_database
 from playmat.server.store.protocol import Store
@@ -104,7 +105,7 @@ def serve(settings: Settings, tell: Tell) -> None:
     """Serve until told to stop. Call `tell` as soon as people can come."""
     set_up_logs(settings.log)
     if settings.store:
-        prepare_database(settings.store)
+        prepare_database(settings.store, key_setting(settings.codes_key))
         if settings.nodes > 1:
             serve_nodes(settings, bound_sockets(settings), tell)
         else:
@@ -140,7 +141,7 @@ def store_of(settings: Settings, sockets: list[socket.socket]) -> Store:
 
     host = shown(sockets[-1])
     reached_at = f"http://{lan_address() if host in EVERYWHERE else host}:{port_of(sockets[-1])}"
-    return PostgresStore(settings.store, settings.node_address or reached_at)
+    return PostgresStore(settings.store, settings.node_address or reached_at, key_setting(settings.codes_key))
 
 
 def serve_nodes(settings: Settings, sockets: list[socket.socket], tell: Tell) -> None:

@@ -43,6 +43,7 @@ class Settings:
     limits: float = 1.0
     log: str = "warning"
     store: str = ""  # the address of a PostgreSQL database; else the file `data` is the store
+    codes_key: str = field(default="", repr=False)  # what codes in that database are encrypted with
     node_address: str = ""  # where other nodes reach this one
     nodes: int = 1
     terms: Terms = field(default_factory=Terms)

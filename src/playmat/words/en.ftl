@@ -509,6 +509,17 @@ refused-database-emptied = The file { $file } is empty or missing, but Playmat h
 refused-database-behind = The file { $file } is missing changes that were saved in it, or it is an older copy. Restore your newest backup if this is not it. To go on with what is there: playmat store accept-loss.
 refused-database-swapped = The file { $file } is not the one that was here before: its mark belongs to another file. Put the right file back, or go on with this one: playmat store accept-loss.
 refused-mark-unreadable = The file { $mark } next to { $file } can't be read, so Playmat can't tell whether something is missing. Check your disk, then go on with: playmat store accept-loss.
+refused-codes-key-missing = The file { $key } isn't next to { $file }. Without it, the codes of your classes can't be read. Put it back, or restore it from where you keep a copy.
+refused-codes-key-wrong = The file { $key } doesn't belong to { $file }: the codes of its classes were encrypted with another key. Put the right one back.
+refused-codes-key-unreadable = The file { $key } next to { $file } isn't a key. Restore it from where you keep a copy.
+refused-codes-key-unset = With --store, set PLAYMAT_CODES_KEY to a key for the codes of classes, the same for all nodes. To make one: openssl rand -hex 32
+refused-codes-key-invalid = PLAYMAT_CODES_KEY isn't a key: it takes 64 hexadecimal digits. To make one: openssl rand -hex 32
+refused-codes-key-not-this = PLAYMAT_CODES_KEY isn't the key of this database: the codes of its classes were encrypted with another one. Use that one.
+store-keep-key = Also keep a copy of { $key }, in another place: without it, nobody can read the codes of classes in a backup.
+store-codes-locked = { $count ->
+    [one] The codes of one class can't be read: its key isn't here.
+   *[other] The codes of { $count } classes can't be read: their key isn't here.
+} For a file, put the key back next to it. For a database, set PLAYMAT_CODES_KEY.
 refused-no-mark = This is for data files. A PostgreSQL database protects its own data: restore it with the tools of PostgreSQL.
 refused-database-unusable = The database { $file } cannot be used: { $reason }.
 refused-no-database = There is no database { $file }.

@@ -509,6 +509,17 @@ refused-database-emptied = El archivo { $file } está vacío o no existe, pero P
 refused-database-behind = Al archivo { $file } le faltan cambios que se habían guardado, o es una copia más antigua. Si no es tu copia de seguridad más reciente, restáurala. Para seguir con lo que hay: playmat store accept-loss.
 refused-database-swapped = El archivo { $file } no es el que estaba aquí antes: su marca es de otro archivo. Vuelve a poner el correcto o sigue con este: playmat store accept-loss.
 refused-mark-unreadable = No se puede leer el archivo { $mark }, que está junto a { $file }, y Playmat no puede saber si falta algo. Revisa el disco y luego sigue con: playmat store accept-loss.
+refused-codes-key-missing = El archivo { $key } no está junto a { $file }. Sin él no se pueden leer los códigos de tus clases. Vuelve a ponerlo en su lugar o recupéralo de tu copia.
+refused-codes-key-wrong = El archivo { $key } no es el de { $file }: los códigos de sus clases se cifraron con otra clave. Vuelve a poner el correcto.
+refused-codes-key-unreadable = El archivo { $key }, que está junto a { $file }, no es una clave. Recupéralo de tu copia.
+refused-codes-key-unset = Con --store, pon en PLAYMAT_CODES_KEY una clave para los códigos de las clases, la misma en todos los nodos. Para crear una: openssl rand -hex 32
+refused-codes-key-invalid = Lo que hay en PLAYMAT_CODES_KEY no es una clave: debe tener 64 cifras hexadecimales. Para crear una: openssl rand -hex 32
+refused-codes-key-not-this = La clave de PLAYMAT_CODES_KEY no es la de esta base de datos: los códigos de sus clases se cifraron con otra. Usa esa.
+store-keep-key = Guarda también una copia de { $key } en otro lugar: sin ese archivo, nadie puede leer los códigos de las clases de una copia.
+store-codes-locked = { $count ->
+    [one] No se pueden leer los códigos de una clase: su clave no está aquí.
+   *[other] No se pueden leer los códigos de { $count } clases: su clave no está aquí.
+} Si es un archivo, vuelve a poner la clave a su lado. Si es una base de datos, define PLAYMAT_CODES_KEY.
 refused-no-mark = Esto es para archivos de datos. Una base de datos PostgreSQL protege sus propios datos: restáurala con las herramientas de PostgreSQL.
 refused-database-unusable = No se puede usar la base de datos { $file }: { $reason }.
 refused-no-database = No hay ninguna base de datos { $file }.

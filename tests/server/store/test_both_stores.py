@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from tools.nodes.cluster import CODES_KEY
 
 from playmat.server.store.expiry import DAY
 from playmat.server.store.postgres.migrations import prepare
@@ -28,7 +29,7 @@ def using(request: pytest.FixtureRequest, tmp_path: Path) -> Using:
         async def run() -> Result:
             if address:
                 await prepare(address)
-            store: Store = PostgresStore(address, "here") if address else SqliteStore(tmp_path / "t.db")
+            store: Store = PostgresStore(address, "here", CODES_KEY) if address else SqliteStore(tmp_path / "t.db")
             await store.open()
             try:
                 return await work(store)

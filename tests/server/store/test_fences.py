@@ -6,6 +6,7 @@ from typing import Any
 
 import asyncpg
 import pytest
+from tools.nodes.cluster import CODES_KEY
 
 from playmat.core.refusal import Refused
 from playmat.server.store.postgres import node as nodes
@@ -24,7 +25,7 @@ def on_two_nodes(act: Act) -> None:
     async def run() -> None:
         address = new_database()
         await prepare(address)
-        one, two = PostgresStore(address, "one:1"), PostgresStore(address, "two:2")
+        one, two = (PostgresStore(address, name, CODES_KEY) for name in ("one:1", "two:2"))
         eye = await asyncpg.connect(address)
         for store in (one, two):
             await store.open()
@@ -141,7 +142,7 @@ def test_a_node_that_starts_again_need_not_wait_for_the_lease_of_its_former_self
         assert one.node._task is not None
         one.node._task.cancel()
         await eye.execute("UPDATE nodes SET beat = beat - interval '1500 ms' WHERE id = $1", one.node.id)
-        again = PostgresStore(one.node._line._address, "one:1")
+        again = PostgresStore(one.node._line._address, "one:1", CODES_KEY)
         await again.open()
         try:
             assert (await loaded(again)).table == table

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from playmat.classroom.codes import CLASS_CODE_LENGTH
 from playmat.classroom.school_class import rebuild
 from playmat.core.refusal import Refusal, Refused
 from playmat.server.classes.stored_class import entries_of
 from playmat.server.store.places import Place
+from playmat.server.store.sealed_codes import is_of_class
 from playmat.server.store.whole_store import opened
 
 
-def all_classes(place: Place) -> Iterator[tuple[str, Refusal | None]]:
+def all_classes(place: Place, key: str = "") -> Iterator[tuple[str, Refusal | None]]:
     """The code of each, and what is wrong with it."""
-    with opened(place) as store:
+    with opened(place, key) as store:
         for code in store.codes():
-            stored = store.table(code) if len(code) == CLASS_CODE_LENGTH else None
+            stored = store.table(code) if is_of_class(code) else None
             if stored is None:
                 continue
             try:

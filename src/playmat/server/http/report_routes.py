@@ -25,6 +25,8 @@ from playmat.server.http.request_context import at_desk
 from playmat.server.rooms.limits import ASK
 
 COLUMNS: Final = ["kind", "child", "name", "game", "rule", "what", "count", "of", "figure", "lesson"]
+FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+CONTROLS: Final = ("\t", "\r", "\n")
 HIGHEST_LESSON: Final = 10_000
 HIGHEST_CHILD: Final = 10_000
 Row = Sequence[object]
@@ -115,8 +117,13 @@ async def take_home(request: Request) -> Response:
 
 
 def safe(value: object) -> object:
-    """No name becomes a formula in whatever opens the file."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value
+    """Return what to write into a cell, so that no text becomes a formula in the program that opens the file.
+
+    Such programs skip spaces, and some read the full-width signs of East Asian keyboards like ours.
+    """
+    if not isinstance(value, str):
+        return value
+    return f"'{value}" if value.startswith(CONTROLS) or value.lstrip().startswith(FORMULA_SIGNS) else value
 
 
 async def asked(request: Request) -> ClassReport:

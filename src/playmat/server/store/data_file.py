@@ -18,7 +18,7 @@ def claim(path: Path) -> FileLock:
     if not os.access(path.parent, os.W_OK):
         raise refused("folder-unwritable", {"file": path.name})
     lock = locked(path)
-    files = [path.with_name(path.name + end) for end in ("", "-wal", "-shm", "-mark")]
+    files = [path.with_name(path.name + end) for end in ("", "-wal", "-shm", "-mark", "-key")]
     were_open = [file for file in files if keep_private(file)]
     if were_open:
         warn("data-file-was-open-to-others", file=path.name, closed=not any(map(system.is_open_to_others, files)))

@@ -4,11 +4,11 @@ import json
 from collections.abc import Generator, Iterator
 from typing import Any, Final, NamedTuple
 
-from playmat.classroom.codes import CLASS_CODE_LENGTH
 from playmat.core.refusal import Refusal, Refused
 from playmat.server.store.mark import LOSSES
 from playmat.server.store.places import Place
 from playmat.server.store.protocol import StoredTable
+from playmat.server.store.sealed_codes import is_of_class
 from playmat.server.store.stored_table import loaded
 from playmat.server.store.upkeep import seat_names
 from playmat.server.store.whole_store import opened
@@ -53,7 +53,7 @@ def file_loss(place: Place) -> Refusal | None:
 def all_tables(place: Place) -> Iterator[Found]:
     with opened(place) as store:
         for code in store.codes():
-            if len(code) == CLASS_CODE_LENGTH:
+            if is_of_class(code):
                 continue  # a class, which has played nothing itself
             stored = store.table(code)
             if stored is None:

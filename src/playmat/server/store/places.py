@@ -27,8 +27,8 @@ def need_postgres() -> None:
         raise refused("no-postgres")
 
 
-def prepare_database(address: str) -> None:
-    """Make it, or bring it up to date."""
+def prepare_database(address: str, codes_key: bytes) -> None:
+    """Create or upgrade it. Raise a refusal if its codes were encrypted with another key."""
     from playmat.server.store.postgres.migrations import prepare
 
-    asyncio.run(prepare(address))
+    asyncio.run(prepare(address, codes_key))

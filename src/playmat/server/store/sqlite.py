@@ -14,9 +14,11 @@ from typing import Final, TypeVar
 from playmat.server.logs import alarm
 from playmat.server.store.checkpoints import Checkpoints
 from playmat.server.store.checksums import Tails
+from playmat.server.store.codes_in_file import claim_key
 from playmat.server.store.mark import MarkKeeper
 from playmat.server.store.migrations import connect, prepare
 from playmat.server.store.protocol import Change, Conflict, Failed, Gone, PendingWrite, StoredTable, StoreState
+from playmat.server.store.sealed_codes import SealedCodes
 from playmat.server.store.sqlite_queries import (
     COUNT_TRY,
     PUZZLE_TRIES,
@@ -73,6 +75,7 @@ class SqliteStore:
         self.state: StoreState = "well"
         self.commits = 0
         self.written = 0
+        self._codes = SealedCodes(claim_key(path))
         self._writing = connect(path)
         self._writing.execute("PRAGMA wal_autocheckpoint=0")
         self._writing.executescript(CHANGES)
@@ -97,18 +100,22 @@ class SqliteStore:
         """It is open since it was made: what is wrong with the file is told before the server listens."""
 
     async def create(self, code: str, game: str, change: Change) -> int:
-        return await self._submit(lambda connection: insert_table(connection, self._tails, code, game, change))
+        stored, sealed = self._codes.seal_new(code, change)
+        return await self._submit(lambda connection: insert_table(connection, self._tails, stored, game, sealed))
 
     def append(self, change: Change) -> PendingWrite:
-        return self._submit(None, change)
+        return self._submit(None, self._codes.seal_change(change))
 
     async def load(self, code: str) -> StoredTable | None:
-        return await self._read(lambda connection: read_table(connection, code))
+        stored = self._codes.stored_code(code)
+        found = await self._read(lambda connection: read_table(connection, stored))
+        return None if found is None else self._codes.open_table(found)
 
     read = load  # there is nobody else to whom it could belong
 
     async def knows(self, code: str, hashed: str) -> bool:
-        return await self._read(lambda connection: has_key(connection, code, hashed))
+        stored = self._codes.stored_code(code)
+        return await self._read(lambda connection: has_key(connection, stored, hashed))
 
     async def erasures(self) -> int:
         count = await self._read(count_erasures)

@@ -7,6 +7,7 @@ from playmat.core.message import message
 from playmat.core.refusal import refused
 from playmat.server.now import calendar_ms
 from playmat.server.store import whole_file
+from playmat.server.store.codes_key import key_path, read_key, write_key
 from playmat.server.store.expiry import DAY
 from playmat.server.store.places import Place
 from playmat.server.store.whole_file import WholeFile, new_file
@@ -17,8 +18,9 @@ from playmat.table.table import Table
 from playmat.words.catalogue import catalogue
 
 
-def backup(place: Place, copy: Path) -> None:
-    """A whole and consistent copy of the store as a file, also while servers write to it."""
+def backup(place: Place, copy: Path) -> Path | None:
+    """A whole and consistent copy of the store as a file, also while servers write to it. Return where the key of its
+    codes is, which belongs in another place than the copy."""
     if copy.exists():
         raise refused("file-exists", {"file": copy.name})
     with opened(place) as source:
@@ -27,13 +29,21 @@ def backup(place: Place, copy: Path) -> None:
         else:
             with new_file(copy) as target:
                 target.put(source.contents())
+    return key_path(place) if isinstance(place, Path) and key_path(place).exists() else None
 
 
-def copy_all(place: Place, target: Place) -> int:
-    """Every table, and how often puzzles were tried, into a store that has none yet, to the byte; how many tables."""
+def copy_all(place: Place, target: Place, key: str = "") -> int:
+    """Every table, and how often puzzles were tried, into a store that has none yet, to the byte; how many tables.
+
+    A file also gets the key of its codes, if that is here. A database can't have it: it's a setting.
+    """
     emptied: AbstractContextManager[WholeStore] = new_file(target) if isinstance(target, Path) else opened(target)
-    with opened(place) as source, emptied as written:
-        return written.put(source.contents())
+    with opened(place, key) as source, emptied as written:
+        count = written.put(source.contents())
+        codes_key = source.codes_key()
+        if isinstance(target, Path) and codes_key is not None and read_key(target) is None:
+            write_key(target, codes_key)
+        return count
 
 
 def accept_loss(place: Place) -> bool:
@@ -51,8 +61,8 @@ def seat_names(table: Table, nicknames: dict[int, str], language: str) -> list[s
     ]
 
 
-def erase_table(place: Place, code: str) -> int:
-    with opened(place) as store:
+def erase_table(place: Place, code: str, key: str = "") -> int:
+    with opened(place, key) as store:
         return store.erase_table(tidy_code(code))
 
 

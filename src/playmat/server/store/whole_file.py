@@ -9,12 +9,14 @@ from typing import Any, Final
 from playmat.core.refusal import Refused, refused
 from playmat.files.private import make_private_file
 from playmat.server.now import calendar_ms
+from playmat.server.store.codes_key import FINGERPRINT, fingerprint, read_key
 from playmat.server.store.data_file import locked
 from playmat.server.store.mark import LOSSES, loss_without_file, mark_path, read_number, write_mark
 from playmat.server.store.migrations import connect, is_up_to_date, look, named, need_nothing_lost, prepare
 from playmat.server.store.protocol import StoredTable
+from playmat.server.store.sealed_codes import codes_with
 from playmat.server.store.sqlite_queries import ENTRIES, KEYS, PUZZLE_TRIES, read_table
-from playmat.server.store.whole_store import PuzzleTries, WholeTable
+from playmat.server.store.whole_store import CodesKey, Item, PuzzleTries, WholeTable
 
 TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
 INSERT_TABLE: Final = """
@@ -96,22 +98,30 @@ class WholeFile:
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.connection = connection
         self.path = path
+        self._codes = codes_with(self.codes_key())
 
     def fault(self) -> str:
         found = str(self.connection.execute("PRAGMA quick_check(1)").fetchone()[0])
         return "" if found == "ok" else found
 
+    def codes_key(self) -> bytes | None:
+        row = self.connection.execute(FINGERPRINT).fetchone()
+        key = read_key(self.path)
+        return key if key is not None and row is not None and fingerprint(key) == row[0] else None
+
     def codes(self) -> list[str]:
-        return [code for (code,) in self.connection.execute("SELECT code FROM tables ORDER BY id")]
+        stored = self.connection.execute("SELECT code FROM tables ORDER BY id")
+        return [self._codes.open(code) for (code,) in stored]
 
     def table(self, code: str) -> StoredTable | None:
-        return read_table(self.connection, code)
+        found = read_table(self.connection, self._codes.stored_code(code))
+        return None if found is None else self._codes.open_table(found)
 
     def nicknames(self) -> list[str]:
         return [name for (name,) in self.connection.execute("SELECT DISTINCT nickname FROM names")]
 
     def erase_table(self, code: str) -> int:
-        return self._erase("DELETE FROM tables WHERE code = ?", (code,))
+        return self._erase("DELETE FROM tables WHERE code = ?", (self._codes.stored_code(code),))
 
     def erase_nicknames(self, spellings: list[str]) -> int:
         places = ",".join("?" * len(spellings))
@@ -142,7 +152,7 @@ class WholeFile:
                 raise named(error, copy) from None
             raise
 
-    def contents(self) -> Iterator[WholeTable | PuzzleTries]:
+    def contents(self) -> Iterator[Item]:
         connection = self.connection
         connection.execute("BEGIN")
         try:
@@ -151,10 +161,11 @@ class WholeFile:
                 parts = [connection.execute(part, row[:1]).fetchall() for part in (ENTRIES, NAMES, KEYS)]
                 yield WholeTable(*row, *parts)
             yield from map(PuzzleTries._make, connection.execute(PUZZLE_TRIES).fetchall())
+            yield from map(CodesKey._make, connection.execute(FINGERPRINT).fetchall())
         finally:
             connection.execute("COMMIT")
 
-    def put(self, contents: Iterator[WholeTable | PuzzleTries]) -> int:
+    def put(self, contents: Iterator[Item]) -> int:
         connection = self.connection
         if self.codes() or connection.execute(PUZZLE_TRIES).fetchone():
             raise refused("store-not-empty", {"file": self.path.name})
@@ -163,6 +174,10 @@ class WholeFile:
         for it in contents:
             if isinstance(it, PuzzleTries):
                 connection.execute("INSERT INTO puzzle_tries (puzzle, tried, solved) VALUES (?, ?, ?)", it)
+                continue
+            if isinstance(it, CodesKey):
+                connection.execute("DELETE FROM codes_key")
+                connection.execute("INSERT INTO codes_key VALUES (?)", it)
                 continue
             count += 1
             facts = (it.table, it.code, it.game, it.created, it.touched, it.stage, it.belongs_to)

@@ -25,6 +25,7 @@ from playmat.server.store.postgres.statements import (
 )
 from playmat.server.store.postgres.writer import Known, Writer, columns
 from playmat.server.store.protocol import Change, Conflict, Elsewhere, Failed, PendingWrite, StoredTable, StoreState
+from playmat.server.store.sealed_codes import SealedCodes
 from playmat.table.keys import Key
 
 READERS: Final = 2
@@ -38,10 +39,11 @@ class PostgresStore:
 
     is_shared = True
 
-    def __init__(self, address: str, reached_at: str) -> None:
+    def __init__(self, address: str, reached_at: str, codes_key: bytes) -> None:
         self.address = reached_at
         self.secret = ""  # by which nodes know each other
         self.node = Node(address, reached_at)
+        self._codes = SealedCodes(codes_key)
         self._writer = Writer(address, self.node)
         self._readers = [Line(address) for _ in range(READERS)]
         self._next = 0
@@ -67,6 +69,7 @@ class PostgresStore:
         await self.node.open()
 
     async def create(self, code: str, game: str, change: Change) -> int:
+        code, change = self._codes.seal_new(code, change)
         sums = list(checksums(first_checksum(code), change.entries))
         names = columns([(seat, name) for seat, name in change.names.items() if name], 2)
         keys = columns([(it, key.kind, key.seat, key.expires, key.root) for it, key in change.new_keys.items()], 5)
@@ -78,12 +81,14 @@ class PostgresStore:
         return int(number)
 
     def append(self, change: Change) -> PendingWrite:
-        return self._writer.submit(change)
+        return self._writer.submit(self._codes.seal_change(change))
 
     async def load(self, code: str) -> StoredTable | None:
         if not can_be(code):
             return None
-        return await self._read(lambda it: self._claimed(it, code))
+        stored = self._codes.stored_code(code)
+        found = await self._read(lambda it: self._claimed(it, stored))
+        return None if found is None else self._codes.open_table(found)
 
     async def _claimed(self, connection: Connection, code: str) -> StoredTable | None:
         row = await connection.fetchrow(WITH_WHOM, code)
@@ -105,8 +110,9 @@ class PostgresStore:
     async def read(self, code: str) -> StoredTable | None:
         if not can_be(code):
             return None
-        found = await self._read(lambda it: read_table(it, code))
-        return None if found is None else found[0]
+        stored = self._codes.stored_code(code)
+        found = await self._read(lambda it: read_table(it, stored))
+        return None if found is None else self._codes.open_table(found[0])
 
     def let_go(self, table: int) -> None:
         self._writer.known.pop(table, None)
@@ -114,10 +120,11 @@ class PostgresStore:
     async def owner(self, code: str) -> str | None:
         if not can_be(code):
             return None
-        owner = await self._read(lambda it: self._owner(it, code))
+        stored = self._codes.stored_code(code)
+        owner = await self._read(lambda it: self._owner(it, stored))
         if owner is not None and owner.is_alive and owner.is_doubted:
             await asyncio.sleep(owner.left)  # rather than send somebody away who would have to guess when to come again
-            owner = await self._read(lambda it: self._owner(it, code))
+            owner = await self._read(lambda it: self._owner(it, stored))
         if owner is None or not owner.is_alive:
             return None
         self.node.believe(owner.address)  # it beats
@@ -149,7 +156,8 @@ class PostgresStore:
             raise Failed(str(error)) from error
 
     async def knows(self, code: str, hashed: str) -> bool:
-        return can_be(code) and bool(await self._read(lambda it: it.fetchval(HAS_KEY, code, hashed)))
+        stored = self._codes.stored_code(code)
+        return can_be(code) and bool(await self._read(lambda it: it.fetchval(HAS_KEY, stored, hashed)))
 
     async def erasures(self) -> int:
         return int(await self._read(lambda it: it.fetchval("SELECT count(*) FROM erasures")))

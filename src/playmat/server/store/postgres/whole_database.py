@@ -8,12 +8,14 @@ from typing import Any, Final, TypeVar
 
 from playmat.core.refusal import refused
 from playmat.server.now import calendar_ms
+from playmat.server.store.codes_key import FINGERPRINT, fingerprint
 from playmat.server.store.postgres.connection import ERRORS, Connection, connect, named, shown
 from playmat.server.store.postgres.migrations import prepare
 from playmat.server.store.postgres.statements import PUZZLE_TRIES
 from playmat.server.store.postgres.store import read_table
 from playmat.server.store.protocol import StoredTable
-from playmat.server.store.whole_store import PuzzleTries, WholeTable
+from playmat.server.store.sealed_codes import codes_with
+from playmat.server.store.whole_store import CodesKey, Item, PuzzleTries, WholeTable
 
 UPKEEP_SECONDS: Final = 600.0
 TABLES: Final = "SELECT id, code, game, created, touched, stage, length, belongs_to FROM tables ORDER BY id"
@@ -32,13 +34,13 @@ Result = TypeVar("Result")
 
 
 @contextmanager
-def opened_database(address: str) -> Iterator["WholeDatabase"]:
+def opened_database(address: str, key: bytes | None) -> Iterator["WholeDatabase"]:
     with asyncio.Runner() as runner:
         runner.run(prepare(address))
         try:
             connection = runner.run(connect(address, UPKEEP_SECONDS))
             try:
-                yield WholeDatabase(runner, connection, address)
+                yield WholeDatabase(runner, connection, address, key)
             finally:
                 runner.run(connection.close())
         except ERRORS as error:
@@ -48,10 +50,12 @@ def opened_database(address: str) -> Iterator["WholeDatabase"]:
 class WholeDatabase:
     """One connection to the database; whoever calls does not have to wait for anything."""
 
-    def __init__(self, runner: asyncio.Runner, connection: Connection, address: str) -> None:
+    def __init__(self, runner: asyncio.Runner, connection: Connection, address: str, key: bytes | None) -> None:
         self._runner = runner
         self._connection = connection
         self._address = address
+        self._key = key
+        self._codes = codes_with(self.codes_key())
 
     def _run(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
         async def run() -> Result:
@@ -63,18 +67,24 @@ class WholeDatabase:
         """The database looks after its files itself (`initdb --data-checksums`, `pg_amcheck`)."""
         return ""
 
+    def codes_key(self) -> bytes | None:
+        stored = self._run(lambda it: it.fetchval(FINGERPRINT))
+        return self._key if self._key is not None and fingerprint(self._key) == stored else None
+
     def codes(self) -> list[str]:
-        return [row[0] for row in self._run(lambda it: it.fetch("SELECT code FROM tables ORDER BY id"))]
+        return [
+            self._codes.open(row[0]) for row in self._run(lambda it: it.fetch("SELECT code FROM tables ORDER BY id"))
+        ]
 
     def table(self, code: str) -> StoredTable | None:
-        found = self._run(lambda it: read_table(it, code))
-        return None if found is None else found[0]
+        found = self._run(lambda it: read_table(it, self._codes.stored_code(code)))
+        return None if found is None else self._codes.open_table(found[0])
 
     def nicknames(self) -> list[str]:
         return [row[0] for row in self._run(lambda it: it.fetch("SELECT DISTINCT nickname FROM names"))]
 
     def erase_table(self, code: str) -> int:
-        return self._erase("DELETE FROM tables WHERE code = $1 RETURNING 1", code)
+        return self._erase("DELETE FROM tables WHERE code = $1 RETURNING 1", self._codes.stored_code(code))
 
     def erase_nicknames(self, spellings: list[str]) -> int:
         return self._erase("DELETE FROM names WHERE nickname = ANY ($1::text[]) RETURNING 1", spellings)
@@ -96,7 +106,7 @@ class WholeDatabase:
 
         return self._run(erase)
 
-    def contents(self) -> Iterator[WholeTable | PuzzleTries]:
+    def contents(self) -> Iterator[Item]:
         transaction = self._connection.transaction(isolation="repeatable_read", readonly=True)
         self._run(lambda _: transaction.start())
         try:
@@ -104,10 +114,12 @@ class WholeDatabase:
                 yield self._run(partial(whole, tuple(row)))
             for row in self._run(lambda it: it.fetch(PUZZLE_TRIES)):
                 yield PuzzleTries(*row)
+            for row in self._run(lambda it: it.fetch(FINGERPRINT)):
+                yield CodesKey(*row)
         finally:
             self._run(lambda _: transaction.rollback())
 
-    def put(self, contents: Iterator[WholeTable | PuzzleTries]) -> int:
+    def put(self, contents: Iterator[Item]) -> int:
         transaction = self._connection.transaction()
         self._run(lambda _: transaction.start())
         try:
@@ -117,6 +129,8 @@ class WholeDatabase:
             for it in contents:
                 if isinstance(it, PuzzleTries):
                     self._run(partial(put_tries, it))
+                elif isinstance(it, CodesKey):
+                    self._run(partial(put_fingerprint, it))
                 else:
                     count += 1
                     self._run(partial(put_table, it))
@@ -141,6 +155,11 @@ async def put_table(it: WholeTable, connection: Connection) -> None:
         "INSERT INTO keys (hash, table_id, kind, seat, expires, root) VALUES ($1, $2, $3, $4, $5, $6)",
         [(row[0], it.table, *row[1:]) for row in it.keys],
     )
+
+
+async def put_fingerprint(it: CodesKey, connection: Connection) -> None:
+    await connection.execute("DELETE FROM codes_key")
+    await connection.execute("INSERT INTO codes_key VALUES ($1)", it.fingerprint)
 
 
 async def put_tries(it: PuzzleTries, connection: Connection) -> None:
