@@ -178,14 +178,14 @@ def as_version_1(data: Path) -> None:
         connection.execute(f"PRAGMA journal_mode={SETTINGS['journal_mode'][0]}")
         connection.executescript(steps("sqlite")[0].script)
         connection.execute("ATTACH ? AS new", (str(data),))
-        for name in ("keys", "names"):
-            connection.execute(f"INSERT INTO {name} SELECT * FROM new.{name}")
+        connection.execute("INSERT INTO names SELECT * FROM new.names")
+        connection.execute("INSERT INTO keys SELECT hash, table_id, kind, seat, expires FROM new.keys")
         connection.execute("INSERT INTO tables SELECT id, code, game, created, touched, stage FROM new.tables")
         connection.execute("INSERT INTO log SELECT table_id, number, entry FROM new.log")
         connection.commit()
         connection.execute(f"PRAGMA application_id={APPLICATION}")
         connection.execute("PRAGMA user_version=1")
-    for end in ("-wal", "-shm"):
+    for end in ("-wal", "-shm", "-mark", "-key"):
         data.with_name(data.name + end).unlink(missing_ok=True)
     old.replace(data)
 

@@ -12,6 +12,7 @@ import pytest
 
 from class_serving import come_in, make_class
 from playmat.cli.main import run
+from playmat.server.store.codes_key import key_path
 from playmat.server.store.places import Place
 from playmat.server.store.sqlite import SqliteStore
 from playmat.server.store.whole_store import PuzzleTries, WholeTable, opened
@@ -173,10 +174,11 @@ def taught(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 @pytest.mark.parametrize("kind", ["file", "database"])
 def test_a_class_is_kept_and_erased_with_its_tables(
-    taught: tuple[Path, str], tmp_path: Path, playmat: Playmat, kind: str
+    taught: tuple[Path, str], tmp_path: Path, playmat: Playmat, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, code = taught
     copy: Place = tmp_path / "copy.db" if kind == "file" else new_database()
+    monkeypatch.setenv("PLAYMAT_CODES_KEY", key_path(data).read_text().strip())
     where = ("--data" if kind == "file" else "--store", str(copy))
     assert playmat("store", "copy", data, copy).code == 0
     assert everything(copy) == everything(data)
@@ -198,10 +200,10 @@ def test_a_class_that_is_not_as_it_was_written_is_named(
 ) -> None:
     data, code = taught
     copy = tmp_path / "copy.db"
-    assert playmat("store", "backup", copy, "--data", data).code == 0
+    assert playmat("store", "copy", data, copy).code == 0
     with closing(sqlite3.connect(copy)) as file:
         file.execute("DROP TRIGGER log_is_kept")
-        ((number,),) = file.execute("SELECT id FROM tables WHERE code = ?", (code,))
+        ((number,),) = file.execute("SELECT id FROM tables WHERE stage = 'class'")
         file.execute("UPDATE log SET entry = '{}' WHERE number = 1 AND table_id = ?", (number,))
         file.commit()
     checked = playmat("store", "check", "--data", copy)
