@@ -96,8 +96,15 @@ class Position:
         return None
 
     def decline(self, seat: int) -> int | None:
-        """The move by which a bot leaves a question to the people at the table, or none where it may just play."""
+        """The move that a bot makes without thinking, or None if it has to think.
+
+        It leaves a question to the people at the table, or states what is known anyway.
+        """
         return None
+
+    def is_decided(self) -> bool:
+        """Whether this game is over but for what players have yet to state, which can't change its outcome."""
+        return False
 
     def refuse_waiting(self, seat: int, move: int) -> Refusal:
         """Why a seat that is not among `actors()` has to wait."""

@@ -5,7 +5,10 @@ from playmat.games.kit import Kit
 KIT = Kit(
     "number-line",
     "playmat.games.number_line",
-    rules={1: "playmat.games.number_line.rules.game:GAME"},
+    rules={
+        1: "playmat.games.number_line.rules.game:GAME_OF_RULES_1",
+        2: "playmat.games.number_line.rules.game:GAME",
+    },
     bots="playmat.games.number_line.bots.levels:BOTS",
     slips="playmat.games.number_line.slips:SLIPS",
     insight="playmat.games.number_line.insight:INSIGHT",

@@ -8,8 +8,9 @@ from playmat.core.message import Message, message
 from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.number_line.duel import exact_worth, is_open_duel
+from playmat.games.number_line.either_card import distinct_moves
 from playmat.games.number_line.reasons import reasons
-from playmat.games.number_line.rules.moves import is_answer
+from playmat.games.number_line.rules.moves import is_answer, is_say
 from playmat.games.number_line.rules.views import NumberLineView
 from playmat.insight.insight import Insight, Question
 from playmat.insight.worth.comparison import KEPT, Weighed, compare
@@ -26,12 +27,18 @@ class NumberLineInsight(Insight):
         return WinJudge(Judge(3))
 
     def is_judged(self, move: int) -> bool:
-        return not is_answer(move)
+        return not is_answer(move) and not is_say(move)
+
+    def worth_a_look(self, asked: Question) -> list[int]:
+        return distinct_moves(asked.view, asked.moves, asked.must)
 
     def left_to_people(self, view: View, position: Position, seat: int) -> tuple[Message, ...]:
         if position.decline(seat) is None:
             return ()
-        quiz = cast(NumberLineView, view["now"])["quiz"]
+        now = cast(NumberLineView, view["now"])
+        if now["counting"] is not None:
+            return (message("nl-count"),)
+        quiz = now["quiz"]
         assert quiz is not None
         first, second = quiz["factors"]
         ones = second % 10

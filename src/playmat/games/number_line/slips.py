@@ -4,21 +4,36 @@ from typing import Final
 
 from playmat.core.match import Match
 from playmat.core.message import Message, message
-from playmat.games.number_line.rules.moves import ANSWER_PASS, KINDS, answer, is_answer, kind_of, number_of
+from playmat.games.number_line.rules.moves import (
+    ANSWER_PASS,
+    KINDS,
+    answer,
+    is_answer,
+    is_say,
+    kind_of,
+    number_of,
+    said_points,
+)
 from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.insight.slips import Slip, Slips
 
 WRONG_ANSWER: Final = Slip("NL-2", "wrong-answer")
+WRONG_COUNT: Final = Slip("NL-18", "wrong-count")
 
 
 class NumberLineSlips(Slips):
     def decided(self, match: Match, seat: int, move: int) -> dict[Slip, bool]:
-        """Who does not answer has said nothing wrong, and nothing right."""
+        """The quiz and the points of a round. A seat that passes on the quiz got nothing wrong and nothing right."""
+        if is_say(move):
+            kernel = position_of(match).kernel
+            return {WRONG_COUNT: said_points(move) != kernel.gained_by(seat)} if kernel.counting else {}
         if not is_asked(match) or not is_answer(move) or move == ANSWER_PASS:
             return {}
         return {WRONG_ANSWER: move != right_answer(match)}
 
     def told(self, match: Match, seat: int, move: int) -> Message | None:
+        if is_say(move):
+            return message("tried-say", {"seat": seat, "points": said_points(move)})
         if not is_answer(move):
             return message("move-" + KINDS[kind_of(move)], {"seat": seat, "number": number_of(move)})
         if is_asked(match) or move == ANSWER_PASS:

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from playmat.bots.bot import Bot
+from playmat.bots.bot import Bot, Turn
 from playmat.bots.greedy import GreedyBot
-from playmat.bots.lapses import Distracted
+from playmat.bots.lapses import Distracted, FewMoves
 from playmat.bots.search.bot import SearchBot
 from playmat.bots.search.judge import Judge
 from playmat.bots.search.policy import Policy
 from playmat.core.position import Position
+from playmat.core.stream import Stream
+from playmat.games.number_line.either_card import distinct_moves
 from playmat.games.number_line.bots.simple import SimpleNumberLine
 from playmat.games.number_line.rules.line import points
 from playmat.games.number_line.rules.position import NumberLinePosition
@@ -26,9 +28,18 @@ class GreedyNumberLine(GreedyBot):
         return position.scores[seat] + points(kernel.row.listed(), kernel.round == BOTH_COUNT_ROUND, kernel.seats)[seat]
 
 
+class DistractedNumberLine(Distracted):
+    """Thinks about a few numbers. Two cards that would count the same on a number are one idea (NL-12)."""
+
+    def choose(self, turn: Turn, stream: Stream) -> int:
+        moves = turn.legal()
+        distinct = moves if len(moves) <= self.looks else distinct_moves(turn.view(), moves)
+        return super().choose(turn if distinct == moves else FewMoves(turn, distinct), stream)
+
+
 BOTS: Final[dict[str, Bot]] = {
-    "easy": Distracted("easy", GreedyNumberLine(), 5),
-    "medium": Distracted("medium", SimpleNumberLine(), 6),
+    "easy": DistractedNumberLine("easy", GreedyNumberLine(), 5),
+    "medium": DistractedNumberLine("medium", SimpleNumberLine(), 6),
     "hard": SearchBot("hard", 1000, Policy(), Judge(3)),
     "simple": SimpleNumberLine(),
     "greedy": GreedyNumberLine(),

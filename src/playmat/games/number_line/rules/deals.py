@@ -40,4 +40,4 @@ class NumberLineDeals(Deals):
                 game.lay(self.lower[seat], seat * 2 + kind)
                 if self.upper[seat] >= 0:
                     game.lay(self.upper[seat], seat * 2 + 1 - kind)
-        return game.await_next() if not game.end else 0
+        return game.await_next() if not game.end and not game.counting else 0

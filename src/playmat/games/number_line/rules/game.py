@@ -13,18 +13,20 @@ from playmat.games.number_line.rules.kernel import NumberLineKernel
 from playmat.games.number_line.rules.knowledge import NumberLineKnowledge
 from playmat.games.number_line.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.number_line.rules.position import NumberLinePosition
-from playmat.games.number_line.rules.rounds import HIGHEST_FACTOR, LOWEST_FACTOR, MOST_ROUNDS, MOST_SEATS
-from playmat.games.number_line.rules.terms import BY_CHANCE, BY_QUIZ, Terms
+from playmat.games.number_line.rules.rounds import HIGHEST_FACTOR, LOWEST_FACTOR, MOST_ROUNDS, MOST_SEATS, MOST_TRIES
+from playmat.games.number_line.rules.terms import BY_CHANCE, BY_QUIZ, COUNT_SINCE, Terms
 from playmat.games.number_line.rules.text import text_of
+
+NEWEST: Final = 2
 
 
 class NumberLine(Game):
     """Two to five players put cards on the numbers 1 to 10; whoever is closest to a number owns it."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = NEWEST) -> None:
         super().__init__(
             name="number-line",
-            rules=1,
+            rules=rules,
             least_seats=2,
             most_seats=MOST_SEATS,
             move_space=MOVE_SPACE,
@@ -32,6 +34,7 @@ class NumberLine(Game):
             options=[
                 Choice("start", ["seat", "random", "quiz"], "NL-2"),
                 Choice("decoys", ["hidden", "open"], "NL-6"),
+                Choice("count", ["auto", "practice"], "NL-18", since=COUNT_SINCE),
             ],
             presets=[
                 Preset("paper", {"start": "quiz"}),
@@ -55,7 +58,7 @@ class NumberLine(Game):
         return NumberLinePosition(setup, kernel)
 
     def kernel(self, setup: Setup) -> NumberLineKernel:
-        return NumberLineKernel(Terms.of(setup.options), setup.seats, setup.first)
+        return NumberLineKernel(self.terms(setup), setup.seats, setup.first)
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -70,11 +73,16 @@ class NumberLine(Game):
         return text_of(view, say)
 
     def bound(self, setup: Setup) -> int:
-        # An answer each, one card each in round 1, two each in every later round.
-        return setup.seats * (2 + 2 * (MOST_ROUNDS - 1))
+        # An answer each, one card each in round 1, two each in every later round; three numbers stated in each of them.
+        stated = MOST_TRIES * MOST_ROUNDS if self.terms(setup).practice else 0
+        return setup.seats * (2 + 2 * (MOST_ROUNDS - 1) + stated)
 
     def has_secrets(self, setup: Setup) -> bool:
-        return Terms.of(setup.options).hidden
+        terms = self.terms(setup)
+        return terms.hidden or terms.practice
+
+    def terms(self, setup: Setup) -> Terms:
+        return Terms.of(setup.options, self.rules)
 
     def left_out(self, options: Options, people: int) -> Options:
         """NL-2: a quiz is for at least two people; bots do not answer."""
@@ -85,3 +93,4 @@ class NumberLine(Game):
 
 
 GAME: Final = NumberLine()
+GAME_OF_RULES_1: Final = NumberLine(rules=1)  # for the records and tables that were made with them

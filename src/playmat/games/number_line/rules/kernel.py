@@ -10,13 +10,18 @@ starter       who begins the first round; -1 while the quiz is on (NL-2)
 factor, other_factor   the factors of the quiz, 0 where there is none
 turn          the seat whose turn it is, or NOBODY: in a quiz not even the last one who has not answered
 locked        the seats that have answered and did not start, a bit each
+practice      whether the players count the points of each round (NL-18)
+one_card      whether round 3 is one card each (NL-12)
+counting      the seats that have yet to state their points of a full round, a bit each; 0 while cards are played
+tries[seat]   how many wrong numbers a seat has stated in this round
+plain_only    in imagined games: list one of two cards that count the same
 """
 
 from typing import TYPE_CHECKING, Final
 
 from playmat.core.bits import list_into
 from playmat.core.kernel import Kernel, MoveList
-from playmat.games.number_line.rules.moves import ANSWER_PASS, FIRST_ANSWER, NUMBERS
+from playmat.games.number_line.rules.moves import ANSWER_PASS, FIRST_ANSWER, NUMBERS, SAY
 from playmat.games.number_line.rules.rounds import (
     BOTH_CARDS,
     BOTH_COUNT_ROUND,
@@ -26,6 +31,8 @@ from playmat.games.number_line.rules.rounds import (
     HIGHEST_FACTOR,
     LOWEST_FACTOR,
     MOST_POINTS,
+    MOST_TRIES,
+    ONE_CARD_SEATS,
     PLAIN_CARD,
     SHARED,
 )
@@ -59,6 +66,11 @@ class NumberLineKernel(Kernel):
         self.round = 0
         self.placed = 0
         self.due = 0
+        self.practice = terms.practice
+        self.one_card = terms.one_card and seats == ONE_CARD_SEATS
+        self.counting = 0
+        self.tries = [0] * 8
+        self.plain_only = False
 
     # Beginning.
 
@@ -80,6 +92,7 @@ class NumberLineKernel(Kernel):
         self.factor = 0
         self.other_factor = 0
         self.locked = 0
+        self.counting = 0
         self.starter = NOBODY
         for seat in range(self.seats):
             self.scores[seat] = 0
@@ -97,13 +110,18 @@ class NumberLineKernel(Kernel):
         self.row.clear(length)
         self.free = (1 << length) - 1  # few bits
         self.placed = 0
-        # NL-4, NL-5: a card each in the first round, and then two.
-        self.due = self.seats if number == 1 else 2 * self.seats
-        cards = PLAIN_CARD if number == 1 else BOTH_CARDS
+        # NL-4, NL-5: a card each in the first round, and then two. NL-12: either of the two in round 3 of five.
+        one = number == 1 or self.is_either(number)
+        self.due = self.seats if one else 2 * self.seats
+        cards = PLAIN_CARD if number == 1 or (one and self.plain_only) else BOTH_CARDS
         left = self.left
         for seat in range(self.seats):
             left[seat] = cards
         return self.await_next()
+
+    def is_either(self, number: int) -> bool:
+        """NL-12: whether everyone plays just one card in that round, either of the two."""
+        return self.one_card and number == BOTH_COUNT_ROUND
 
     def await_next(self) -> int:
         """Who may act now; the answer means nothing."""
@@ -129,6 +147,12 @@ class NumberLineKernel(Kernel):
             moves.of[2] = FIRST_ANSWER + self.factor * self.other_factor + 1
             moves.count = 3
             return 3
+        if self.counting:
+            # A sample again: the right number and a wrong one.
+            moves.of[0] = SAY + self.row.gained[seat]
+            moves.of[1] = SAY + self.row.gained[seat] + 1
+            moves.count = 2
+            return 2
         # The moves are numbered so that the free numbers come once for the plain card and once more for the decoy.
         puts = self.free
         left = self.left[seat]
@@ -142,11 +166,13 @@ class NumberLineKernel(Kernel):
     def play(self, seat: int, move: int) -> int:
         if self.starter < 0:
             return self.answer(seat, move)
+        if self.counting:
+            return self.state(seat, move)
         kind = 1 if move >= NUMBERS else 0
         place = move - kind * NUMBERS
         self.row.of[place] = seat * 2 + kind
         self.free ^= 1 << place  # few bits
-        self.left[seat] = self.left[seat] ^ (PLAIN_CARD << kind)
+        self.left[seat] = 0 if self.is_either(self.round) else self.left[seat] ^ (PLAIN_CARD << kind)
         self.placed += 1
         # NL-14: a full line ends the round at once.
         if self.placed == self.due or not self.free:
@@ -165,9 +191,32 @@ class NumberLineKernel(Kernel):
         return self.await_next()
 
     def score_round(self) -> int:
+        # NL-12: in round 3 every card counts.
+        self.row.count(self.round == BOTH_COUNT_ROUND)
+        if not self.practice:
+            return self.finish_round()
+        # NL-18: everyone counts first, in any order.
+        for seat in range(self.seats):
+            self.tries[seat] = 0
+        return self.await_counts((1 << self.seats) - 1)
+
+    def await_counts(self, seats: int) -> int:
+        """NL-18: these seats have yet to state their points, a bit each; the answer means nothing."""
+        self.turn = NOBODY
+        self.counting = seats
+        self.acting = seats
+        return 0 if seats else self.finish_round()
+
+    def state(self, seat: int, move: int) -> int:
+        """NL-18: a wrong number can be stated again, but the third one ends the counting of that seat."""
+        if move != SAY + self.row.gained[seat]:
+            self.tries[seat] = self.tries[seat] + 1
+            if self.tries[seat] < MOST_TRIES:
+                return 0
+        return self.await_counts(self.counting & ~(1 << seat))
+
+    def finish_round(self) -> int:
         number = self.round
-        # NL-12: in round 3 both cards count.
-        self.row.count(number == BOTH_COUNT_ROUND)
         scores = self.scores
         gained = self.row.gained
         best = 0
@@ -180,11 +229,7 @@ class NumberLineKernel(Kernel):
                 leading = 1
             elif score == best:
                 leading += 1
-        # NL-10, NL-11: from round 2 on a single leader wins; NL-15: nothing left to play for, the win is shared.
-        if number >= 2 and leading == 1:
-            self.end = MOST_POINTS
-        elif length_of(number + 1) == 0:
-            self.end = SHARED
+        self.end = ending_of(number, leading)
         if self.end:
             self.round = number + 1
             self.turn = NOBODY
@@ -202,6 +247,21 @@ class NumberLineKernel(Kernel):
             if self.scores[seat] == best:
                 won |= 1 << seat
         return won
+
+    def is_decided(self) -> bool:
+        """NL-18: whether the game is over once everyone has stated their points."""
+        if not self.counting:
+            return False
+        best = 0
+        leading = 0
+        for seat in range(self.seats):
+            score = self.scores[seat] + self.row.gained[seat]
+            if score > best:
+                best = score
+                leading = 1
+            elif score == best:
+                leading += 1
+        return ending_of(self.round, leading) != 0
 
     # Copying, and laying out a game that is in its middle.
 
@@ -226,21 +286,55 @@ class NumberLineKernel(Kernel):
         self.round = source.round
         self.placed = source.placed
         self.due = source.due
+        self.practice = source.practice
+        self.plain_only = source.plain_only
+        self.counting = source.counting
         for seat in range(self.seats):
             self.left[seat] = source.left[seat]
+            self.tries[seat] = source.tries[seat]
         return 0
 
     def cards_left(self, seat: int) -> int:
         """The cards that a seat still has this round, a bit each."""
         return self.left[seat]
 
+    def cards_to_play(self, seat: int) -> int:
+        """How many of them a seat has yet to play."""
+        left = self.left[seat]
+        return 2 if left == BOTH_CARDS and not self.is_either(self.round) else 1 if left else 0
+
+    def gained_by(self, seat: int) -> int:
+        """A seat's points of the round that is being counted."""
+        return self.row.gained[seat]
+
+    def tries_of(self, seat: int) -> int:
+        """How many wrong numbers a seat has stated in the round that is being counted."""
+        return self.tries[seat]
+
+    def take_tries(self, tries: list[int]) -> int:
+        """Hold the wrong numbers stated, one count for each seat; the answer means nothing."""
+        for seat in range(self.seats):
+            self.tries[seat] = tries[seat]
+        return 0
+
     def lay(self, place: int, card: int) -> int:
         """Put a card of this round on the line while a game is laid out; the answer means nothing."""
         self.row.of[place] = card
         self.free ^= 1 << place  # few bits
-        self.left[card >> 1] = self.left[card >> 1] ^ (PLAIN_CARD << (card & 1))
+        left = self.left[card >> 1]
+        self.left[card >> 1] = 0 if self.is_either(self.round) else left ^ (PLAIN_CARD << (card & 1))
         self.placed += 1
         return 0
+
+
+def ending_of(number: int, leading: int) -> int:
+    """How the game ends after a round with so many seats in the lead, or 0.
+
+    NL-10, NL-11: from round 2 on a single leader wins; NL-15: with nothing left to play for, the win is shared.
+    """
+    if number >= 2 and leading == 1:
+        return MOST_POINTS
+    return SHARED if length_of(number + 1) == 0 else 0
 
 
 def length_of(number: int) -> int:

@@ -14,9 +14,9 @@ from playmat.games.number_line.rules.kernel import NumberLineKernel
 from playmat.games.number_line.rules.line import EMPTY, card_on
 from playmat.games.number_line.rules.moves import KINDS, parse_move
 from playmat.games.number_line.rules.position import NumberLinePosition, PlayedRound
-from playmat.games.number_line.rules.rounds import ENDINGS
+from playmat.games.number_line.rules.rounds import BOTH_COUNT_ROUND, ENDINGS
 from playmat.games.number_line.rules.terms import Terms
-from playmat.games.number_line.rules.views import NumberLineView, Slot
+from playmat.games.number_line.rules.views import Counting, NumberLineView, Slot
 
 
 class NumberLineKnowledge(Knowledge):
@@ -39,16 +39,20 @@ class NumberLineKnowledge(Knowledge):
         ]
 
     def deals(self) -> NumberLineDeals:
+        """The game for search: bots count without thinking, and of two cards that count the same one is enough."""
         if self.dealing is None:
-            self.dealing = NumberLineDeals(self.known(), self.face_down)
+            known = self.known()
+            known.practice = False
+            known.plain_only = True
+            self.dealing = NumberLineDeals(known, self.face_down)
         return self.dealing
 
     def known(self) -> NumberLineKernel:
         """The game without the cards that lie face down."""
         now = self.now
         seats = self.setup.seats
-        kernel = NumberLineKernel(Terms.of(self.setup.options), seats, self.setup.first)
-        number = len(now["rounds"]) + 1
+        kernel = NumberLineKernel(Terms.of(self.setup.options, self.game.rules), seats, self.setup.first)
+        number = len(now["rounds"]) + 1 if now["counting"] is None else now["round"]
         kernel.first = now["first"]
         kernel.take_scores(now["scores"])
         quiz = now["quiz"]
@@ -68,13 +72,22 @@ class NumberLineKnowledge(Knowledge):
         for place, slot in enumerate(now["line"]):
             if slot is not None and slot["kind"] != "hidden":
                 kernel.lay(place, open_card(slot))
-        kernel.await_next()
+        counting = now["counting"]
+        if counting is None:
+            kernel.await_next()
+            return kernel
+        kernel.row.count(number == BOTH_COUNT_ROUND)
+        if len(now["rounds"]) == number:  # the viewer has stated their points, and sees the round as scored
+            points = now["rounds"][-1]["points"]
+            kernel.take_scores([score - won for score, won in zip(now["scores"], points, strict=True)])
+        kernel.take_tries(counting["tries"])
+        kernel.await_counts(sum(1 << seat for seat in counting["waiting"]))
         return kernel
 
     def imagine_position(self, stream: Stream, chance: Chance) -> Position:
-        deals = self.deals()
-        kernel = deals.known.copy()
-        deals.draw_into(kernel, stream)
+        known = self.known()
+        kernel = known.copy()
+        NumberLineDeals(known, self.face_down).draw_into(kernel, stream)
         position = NumberLinePosition(self.setup, kernel)
         quiz = self.now["quiz"]
         for given in [] if quiz is None else quiz["answers"]:
@@ -82,7 +95,22 @@ class NumberLineKnowledge(Knowledge):
         for played in self.now["rounds"]:
             line = [EMPTY if slot is None else open_card(slot) for slot in played["line"]]
             position.rounds.append(PlayedRound(played["round"], played["starter"], line, played["points"][:]))
+        counting = self.now["counting"]
+        if counting is not None:
+            self.imagine_counting(position, counting)
         return position
+
+    def imagine_counting(self, position: NumberLinePosition, counting: Counting) -> None:
+        """NL-18: the round that is being counted."""
+        kernel = position.kernel
+        position.rounds = position.rounds[: kernel.round - 1]
+        gained = [kernel.gained_by(seat) for seat in range(kernel.seats)]
+        starter = self.now["starter"]
+        assert starter is not None
+        position.counted = PlayedRound(kernel.round, starter, kernel.row.listed(), gained)
+        viewer = self.view["seat"]
+        if viewer is not None:
+            position.wrong = [(viewer, number) for number in counting["wrong"]]
 
 
 def open_card(slot: Slot) -> int:

@@ -1,14 +1,16 @@
-"""The moves of Number Line and their notation: `card 5`, `decoy 5`, `answer 578`, `answer pass`."""
+"""The moves of Number Line and their notation: `card 5`, `decoy 5`, `answer 578`, `answer pass`, `say 4`."""
 
 from typing import Final
 
 NUMBERS: Final = 10
 HIGHEST_ANSWER: Final = 99999
+MOST_SAID: Final = 99
 
-# 0-9 put the plain card on 1-10, 10-19 the decoy; then the answers to the starting quiz.
+# 0-9 put the plain card on 1-10, 10-19 the decoy; then the answers to the starting quiz and the points stated.
 ANSWER_PASS: Final = 20
 FIRST_ANSWER: Final = 21
-MOVE_SPACE: Final = FIRST_ANSWER + HIGHEST_ANSWER + 1
+SAY: Final = FIRST_ANSWER + HIGHEST_ANSWER + 1
+MOVE_SPACE: Final = SAY + MOST_SAID + 1
 
 PLAIN: Final = 0
 DECOY: Final = 1
@@ -33,7 +35,20 @@ def answer(number: int) -> int:
 
 
 def is_answer(move: int) -> bool:
-    return move >= ANSWER_PASS
+    return ANSWER_PASS <= move < SAY
+
+
+def say(points: int) -> int:
+    """The move that states the points of a round (NL-18)."""
+    return SAY + points
+
+
+def is_say(move: int) -> bool:
+    return move >= SAY
+
+
+def said_points(move: int) -> int:
+    return move - SAY
 
 
 def answer_text(move: int) -> str:
@@ -43,6 +58,8 @@ def answer_text(move: int) -> str:
 def format_move(move: int) -> str:
     if is_answer(move):
         return "answer " + answer_text(move)
+    if is_say(move):
+        return f"say {said_points(move)}"
     return f"{KINDS[kind_of(move)]} {number_of(move)}"
 
 
@@ -53,6 +70,9 @@ def parse_move(text: str) -> int | None:
             return ANSWER_PASS
         number = whole_number(rest)
         return answer(number) if number >= 0 else None
+    if verb == "say":
+        points = whole_number(rest)
+        return say(points) if 0 <= points <= MOST_SAID else None
     if verb in KINDS:
         number = whole_number(rest)
         return put(KINDS.index(verb), number) if 1 <= number <= NUMBERS else None

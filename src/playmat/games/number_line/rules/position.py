@@ -17,16 +17,26 @@ from playmat.games.number_line.rules.moves import (
     DECOY,
     HIGHEST_ANSWER,
     KINDS,
+    MOST_SAID,
     PLAIN,
     answer,
     answer_text,
     format_move,
     is_answer,
+    is_say,
     kind_of,
     number_of,
+    said_points,
 )
-from playmat.games.number_line.rules.rounds import BOTH_CARDS, BOTH_COUNT_ROUND, ENDINGS, MOST_SEATS, PLAIN_CARD
-from playmat.games.number_line.rules.views import Answer, NumberLineView, Quiz, ScoredRound, Slot
+from playmat.games.number_line.rules.rounds import (
+    BOTH_CARDS,
+    BOTH_COUNT_ROUND,
+    ENDINGS,
+    MOST_SEATS,
+    MOST_TRIES,
+    PLAIN_CARD,
+)
+from playmat.games.number_line.rules.views import Answer, Counting, NumberLineView, Quiz, ScoredRound, Slot
 
 # How a slot is shown, by what lies there; EMPTY, which is -1, finds the last one.
 OPEN: Final[list[Slot | None]] = [
@@ -67,6 +77,9 @@ class NumberLinePosition(KernelPosition):
         super().__init__(setup, kernel, ENDINGS)
         self.answers: list[tuple[int, int]] = []
         self.rounds: list[PlayedRound] = []
+        # NL-18: the round that is being counted, and the wrong numbers stated in it.
+        self.counted: PlayedRound | None = None
+        self.wrong: list[tuple[int, int]] = []
         self._open: NumberLineView | None = None  # what everybody may see, until the next move
 
     # Playing.
@@ -78,6 +91,10 @@ class NumberLinePosition(KernelPosition):
             return Refusal("quiz-first", {"a": self.kernel.factor, "b": self.kernel.other_factor}, "NL-2")
         if is_answer(move):
             return Refusal("no-quiz", {}, "NL-2")
+        if is_say(move):
+            return None if self.kernel.counting else Refusal("no-counting", {}, "NL-18")
+        if self.kernel.counting:
+            return Refusal("count-first", {"round": self.kernel.round}, "NL-18")
         number = number_of(move)
         if number > self.kernel.row.length:
             return Refusal("not-on-line", {"number": number, "highest": self.kernel.row.length}, "NL-13")
@@ -93,6 +110,8 @@ class NumberLinePosition(KernelPosition):
     def refuse_waiting(self, seat: int, move: int) -> Refusal:
         if self.kernel.starter < 0:
             return Refusal("locked-out", {}, "NL-2")
+        if self.kernel.counting:
+            return Refusal("counted-already", {"seats": self.actors()}, "NL-18")
         return Refusal("not-your-turn", {"seats": self.actors()}, "NL-3")
 
     def play(self, seat: int, move: int) -> None:
@@ -102,33 +121,61 @@ class NumberLinePosition(KernelPosition):
             self.answers.append((seat, move))
             super().play(seat, move)
             return
+        if kernel.counting:
+            self.state(seat, move)
+            return
         number = kernel.round
         before = kernel.scores_listed()
         line = kernel.row.listed()
         line[number_of(move) - 1] = card_on(seat, kind_of(move))
         super().play(seat, move)
-        if kernel.round > number:
+        starter = (kernel.starter + number - 1) % kernel.seats
+        if kernel.counting:
+            gained = [kernel.gained_by(other) for other in range(kernel.seats)]
+            self.counted = PlayedRound(number, starter, line, gained)
+        elif kernel.round > number:
             gained = [score - had for score, had in zip(kernel.scores_listed(), before, strict=True)]
-            self.rounds.append(PlayedRound(number, (kernel.starter + number - 1) % kernel.seats, line, gained))
+            self.rounds.append(PlayedRound(number, starter, line, gained))
+
+    def state(self, seat: int, move: int) -> None:
+        """NL-18: a number stated, right or wrong; the last one closes the round."""
+        kernel = self.kernel
+        if said_points(move) != kernel.gained_by(seat):
+            self.wrong.append((seat, said_points(move)))
+        super().play(seat, move)
+        if not kernel.counting:
+            assert self.counted is not None
+            self.rounds.append(self.counted)
+            self.counted = None
+            self.wrong = []
+
+    def is_decided(self) -> bool:
+        return self.kernel.is_decided()
 
     def copy(self) -> "NumberLinePosition":
         other = NumberLinePosition(self.setup, self.kernel.copy())
         other.answers = self.answers[:]
         other.rounds = self.rounds[:]
+        other.counted = self.counted
+        other.wrong = self.wrong[:]
         return other
 
     def timeout_move(self, seat: int) -> int:
-        """No answer, or the first free number."""
+        """No answer, the first free number, or the right points."""
         return self.legal(seat)[0]
 
     def decline(self, seat: int) -> int | None:
-        return ANSWER_PASS if self.kernel.starter < 0 else None
+        """NL-2: no answer. NL-18: the right points."""
+        if self.kernel.starter < 0:
+            return ANSWER_PASS
+        return self.legal(seat)[0] if self.kernel.counting else None
 
     # Showing.
 
     def is_secret(self) -> bool:
         """NL-6: whether cards are put face down this round (round 1 and 3 have no decoy)."""
-        return self.kernel.terms.hidden and self.kernel.round != 1 and self.kernel.round != BOTH_COUNT_ROUND
+        kernel = self.kernel
+        return kernel.terms.hidden and not kernel.counting and kernel.round not in (1, BOTH_COUNT_ROUND)
 
     def shown_line(self, viewer: int | None) -> list[Slot | None]:
         line = self.kernel.row.listed()
@@ -148,6 +195,8 @@ class NumberLinePosition(KernelPosition):
         seen = self._open
         if seen is None:
             seen = self._open = self.open_view()
+        if self.counted is not None:
+            return cast(GameView, {**seen, **self.counting_view(viewer, self.counted)})
         if viewer is not None and not self.end:
             seen = {**seen, "own_cards": OWN_CARDS[self.kernel.cards_left(viewer)][:]}
             if self.is_secret():
@@ -156,26 +205,50 @@ class NumberLinePosition(KernelPosition):
         return cast(GameView, seen)
 
     def open_view(self) -> NumberLineView:
-        """What a spectator sees, and each seat beside its own cards: made once for all of them."""
+        """What a spectator sees, and each seat apart from its own cards: made once for all of them."""
         over = self.end != ""
+        counting = self.counted is not None
         asking = self.kernel.starter < 0
         return {
-            "stage": "over" if over else "quiz" if asking else "round",
+            "stage": "over" if over else "quiz" if asking else "count" if counting else "round",
             "first": self.kernel.first,
             "quiz": self.shown_quiz(),
             "round": len(self.rounds) if over else self.kernel.round,
             "starter": None if asking or over else (self.kernel.starter + self.kernel.round - 1) % self.kernel.seats,
             "line": [] if over else self.shown_line(None),
-            "standing": [] if over else owners(self.known_line(None), self.kernel.round == BOTH_COUNT_ROUND),
-            "cards_left": [
-                0 if over else self.kernel.cards_left(seat).bit_count() for seat in range(self.kernel.seats)
-            ],
+            "standing": []
+            if over or counting
+            else owners(self.known_line(None), self.kernel.round == BOTH_COUNT_ROUND),
+            "cards_left": [0 if over else self.kernel.cards_to_play(seat) for seat in range(self.kernel.seats)],
             "own_cards": [],
             "scores": self.scores[:],
             "rounds": [played.shown for played in self.rounds],
+            "counting": None,
             "end": self.end,
             "winners": self.winners() if over else [],
         }
+
+    def counting_view(self, viewer: int | None, counted: PlayedRound) -> dict[str, object]:
+        """NL-18: a seat that has stated its points sees everyone's; a spectator sees none until all have."""
+        kernel = self.kernel
+        counting: Counting = {
+            "waiting": self.actors(),
+            "tries": [kernel.tries_of(seat) if kernel.counting >> seat & 1 else 0 for seat in range(kernel.seats)],
+            "wrong": [number for seat, number in self.wrong if seat == viewer],
+        }
+        if not self.has_counted(viewer):
+            return {"counting": counting, "standing": [None] * len(counted.line)}
+        return {
+            "counting": counting,
+            "standing": counted.shown["owners"],
+            "scores": [had + won for had, won in zip(self.scores, counted.points, strict=True)],
+            "rounds": [played.shown for played in [*self.rounds, counted]],
+        }
+
+    def has_counted(self, viewer: int | None) -> bool:
+        """NL-18: whether the points of the last full round are no secret to this viewer."""
+        counting = self.kernel.counting
+        return not counting if viewer is None else not counting >> viewer & 1
 
     def shown_quiz(self) -> Quiz | None:
         if not self.kernel.factor:
@@ -188,6 +261,11 @@ class NumberLinePosition(KernelPosition):
             asks = message("asks-quiz", {"a": self.kernel.factor, "b": self.kernel.other_factor})
             form = Form("answer", (Field("number", "number", 0, HIGHEST_ANSWER),))
             return Offer([ANSWER_PASS], [form], asks)
+        if self.kernel.counting:
+            form = Form("say", (Field("points", "number", 0, MOST_SAID),))
+            return Offer([], [form], message("asks-count", {"round": self.kernel.round}))
+        if self.kernel.is_either(self.kernel.round):
+            return Offer(self.legal(seat), [], message("asks-either", {"round": self.kernel.round}))
         cards = (
             "both"
             if self.kernel.cards_left(seat) == BOTH_CARDS
@@ -200,6 +278,10 @@ class NumberLinePosition(KernelPosition):
         if is_answer(move):
             text = format_move(move)
             messages = [self.said_answer(seat, move)]
+        elif is_say(move):
+            is_open = viewer == seat or after.has_counted(viewer)
+            text = format_move(move) if is_open else "say ?"
+            messages = self.said_count(seat, move, is_open)
         elif self.is_secret() and viewer != seat:
             text = f"put {number_of(move)}"
             messages = [message("move-put", {"seat": seat, "number": number_of(move)})]
@@ -209,7 +291,9 @@ class NumberLinePosition(KernelPosition):
         return {"text": text, "messages": messages + self.said_after(after)}
 
     def seen_by_all(self, seat: int, move: int, seats: int, after: Position) -> list[Seen]:
-        """All see the same, but for who puts a card face down."""
+        """All see the same, except for cards played face down and points that others have yet to count."""
+        if is_say(move):
+            return super().seen_by_all(seat, move, seats, after)
         seen = [self.seen(seat, move, None, after)] * (seats + 1)
         if self.is_secret():
             seen[seat] = self.seen(seat, move, seat, after)
@@ -222,11 +306,32 @@ class NumberLinePosition(KernelPosition):
         key = "move-answer-right" if move == answer(right) else "move-answer-wrong"
         return message(key, {"seat": seat, "answer": move - answer(0)})
 
+    def said_count(self, seat: int, move: int, is_open: bool) -> list[Message]:
+        """NL-18: the number, and what came of it. Those who are still counting hear only who is done."""
+        assert self.counted is not None
+        points = said_points(move)
+        right = self.counted.points[seat]
+        left = MOST_TRIES - 1 - self.kernel.tries_of(seat)
+        if not is_open:
+            return [message("move-say-hidden" if points == right or not left else "move-say-again", {"seat": seat})]
+        if points == right:
+            return [message("move-say-right", {"seat": seat, "points": points})]
+        said = [message("move-say-wrong", {"seat": seat, "points": points, "left": left})]
+        if not left:
+            numbers = numbers_of(self.counted.shown["owners"], seat)
+            said.append(message("count-shown", {"seat": seat, "numbers": numbers, "points": right}))
+        return said
+
     def said_after(self, after: "NumberLinePosition") -> list[Message]:
         """What follows from a move by itself: who starts, a round that is scored, the end."""
         said: list[Message] = []
         if self.kernel.starter < 0 and after.kernel.starter >= 0:
             said.append(message("starts", {"seat": after.kernel.starter}))
+        played = after.counted
+        if played is not None and self.counted is None:
+            if self.is_secret():
+                said.append(message("decoys-shown", {"places": decoy_places(played.line)}))
+            said.append(message("counting-begins", {"round": self.kernel.round}))
         if len(after.rounds) > len(self.rounds):
             played = after.rounds[-1]
             if self.is_secret():
@@ -240,7 +345,7 @@ class NumberLinePosition(KernelPosition):
 
     def preview(self, seat: int, move: int) -> GameView | None:
         """The numbers a seat would own after a move, all cards that may count against it counted."""
-        if is_answer(move):
+        if is_answer(move) or is_say(move):
             return None
         line = self.known_line(seat)
         before = owners(line, self.kernel.round == BOTH_COUNT_ROUND)

@@ -7,9 +7,13 @@ PLAIN_CARD: Final = 1
 DECOY_CARD: Final = 2
 BOTH_CARDS: Final = 3
 MOST_SEATS: Final = 5
-# NL-12: the round in which decoys count too.
+# NL-12: the round in which decoys count too, and the number of players with whom it is one card each.
 BOTH_COUNT_ROUND: Final = 3
+ONE_CARD_SEATS: Final = 5
 MOST_ROUNDS: Final = 12
+
+# NL-18: with the third wrong number a player's counting is over.
+MOST_TRIES: Final = 3
 
 # How the kernel counts the endings: from 1, as they stand in the list.
 MOST_POINTS: Final = 1

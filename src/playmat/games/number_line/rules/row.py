@@ -30,6 +30,7 @@ class Row:
         """Become what another line is; the answer means nothing."""
         self.length = other.length
         self.of[:] = other.of
+        self.gained[:] = other.gained
         return 0
 
     def put(self, place: int, card: int) -> int:

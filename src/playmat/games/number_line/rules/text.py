@@ -27,6 +27,11 @@ def text_of(view: View, say: Say) -> str:
             + "  "
             + say(message("text-standing"))
         )
+    if now["counting"] is not None:
+        lines.append(say(message("text-round", {"round": now["round"], "seat": now["starter"]})))
+        lines.append(row([str(number) for number in range(1, len(now["line"]) + 1)]))
+        lines.append(row([card_text(slot) for slot in now["line"]]))
+        lines.append(say(message("text-counting", {"seats": now["counting"]["waiting"]})))
     lines.append(say(message("text-scores", {"shares": scores_of(now["scores"])})))
     return "\n".join(lines)
 

@@ -34,10 +34,18 @@ class Quiz(TypedDict):
     answers: list[Answer]
 
 
+class Counting(TypedDict):
+    """A round whose points the players count themselves (NL-18)."""
+
+    waiting: list[int]  # the seats that have yet to state their points
+    tries: list[int]  # how many wrong numbers each waiting seat has stated
+    wrong: list[int]  # the viewer's own wrong numbers, in order
+
+
 class NumberLineView(TypedDict):
     """One game of Number Line as a seat sees it."""
 
-    stage: str  # "quiz", "round" or "over"
+    stage: str  # "quiz", "round", "count" or "over"
     first: int
     quiz: Quiz | None
     round: int
@@ -48,5 +56,6 @@ class NumberLineView(TypedDict):
     own_cards: list[str]
     scores: list[int]
     rounds: list[ScoredRound]
+    counting: Counting | None
     end: str
     winners: list[int]

@@ -2,6 +2,7 @@ title = Number Line
 line = Own the numbers that are closest to your card.
 option-start = who starts: the first seat, somebody by chance, or the winner of a quiz
 option-decoys = whether decoys lie face down or open
+option-count = whether players count their own points
 preset-paper = As the paper says: a quiz decides who starts
 preset-first-game = A first game: decoys lie open
 preset-ten-minutes = Ten minutes: three games, chance decides who starts
@@ -13,6 +14,8 @@ agreed-start-random = Chance decides who starts.
 agreed-start-quiz = A quiz decides who starts: the first right answer.
 agreed-decoys-hidden = The decoys lie face down until the points are counted.
 agreed-decoys-open = The decoys lie open.
+agreed-count-auto = The points are counted for you.
+agreed-count-practice = After each round, you count your own points. You get three tries.
 
 asks-quiz = How much is { $a } × { $b }? The first right answer starts.
 asks-put = { $cards ->
@@ -20,6 +23,8 @@ asks-put = { $cards ->
     [decoy] Round { $round }: put your decoy on a free number.
    *[card] Round { $round }: put your card on a free number.
 }
+asks-either = Round { $round }: play one card on a free number. Every card counts.
+asks-count = How many points did you score in round { $round }? Count your numbers.
 
 move-card = { $you ->
     [yes] You put your card on { $number }.
@@ -46,6 +51,45 @@ starts = { $you ->
     [yes] You start.
    *[no] { $seat } starts.
 }
+counting-begins = Round { $round } is over. Everyone counts their own points.
+move-say-right = { $you ->
+    [yes] { $points ->
+        [one] You counted { $points } point. That's right!
+       *[other] You counted { $points } points. That's right!
+    }
+   *[no] { $points ->
+        [one] { $seat } counted { $points } point. That's right!
+       *[other] { $seat } counted { $points } points. That's right!
+    }
+}
+move-say-wrong = { $you ->
+    [yes] You counted { $points }. { $left ->
+        [0] That isn't right either.
+        [one] Not quite. You have one try left.
+       *[other] Not quite. You have { $left } tries left.
+    }
+   *[no] { $seat } counted { $points }. That isn't right.
+}
+move-say-hidden = { $you ->
+    [yes] You are done counting.
+   *[no] { $seat } is done counting.
+}
+move-say-again = { $you ->
+    [yes] You count again.
+   *[no] { $seat } counts again.
+}
+count-shown = { $you ->
+    [yes] { $points ->
+        [0] You don't own any numbers, so you score 0 points.
+        [one] You own { $numbers }. That makes { $points } point.
+       *[other] You own { $numbers }. That makes { $points } points.
+    }
+   *[no] { $points ->
+        [0] { $seat } doesn't own any numbers, so that makes 0 points.
+        [one] { $seat } owns { $numbers }. That makes { $points } point.
+       *[other] { $seat } owns { $numbers }. That makes { $points } points.
+    }
+}
 gains = { $seat } { $points }
 decoys-shown = The decoys are turned up: { $places }.
 decoy-place = { $seat } on { $number }
@@ -64,6 +108,7 @@ text-round = { $you ->
    *[no] Round { $round }, { $seat } began
 }
 text-standing = (closest so far)
+text-counting = Still counting: { $seats }
 text-scored = Round { $round }: { $line }   { $shares }
 text-share = { $letter } { $seat } { $points }
 text-scores = Score: { $shares }
@@ -71,6 +116,9 @@ text-scores = Score: { $shares }
 refused-quiz-first = First the quiz: how much is { $a } × { $b }?
 refused-no-quiz = There is no question to answer now: put a card on a free number.
 refused-locked-out = You have had your one answer; the others may still try.
+refused-no-counting = There are no points to count now.
+refused-count-first = First say how many points you scored in round { $round }.
+refused-counted-already = You're done counting. We're waiting for { $seats }.
 refused-not-on-line = The number { $number } is no longer on the line: it ends at { $highest } in this round.
 refused-taken = { $you ->
     [yes] Your own card lies on { $number } already: choose a number without a card.
@@ -107,16 +155,22 @@ slip-taken = puts cards on numbers that are taken
 slip-decoy-not-yet = wants to put the decoy in round 1
 slip-card-used = wants to put the same card twice
 slip-wrong-answer = gets the product of the quiz wrong
+slip-wrong-count = counts the points of a round wrong
 slip-not-on-line = wants a number that is not on the line any more
 # The same in the words of a child: "I can already …", "Next I try to …"
 able-taken = put my cards on free numbers
 able-decoy-not-yet = keep my decoy for round 2
 able-card-used = use each of my cards once
 able-wrong-answer = work out the product of the quiz
+able-wrong-count = count my points after a round
 able-not-on-line = see which numbers are still on the line
 
 # What was tried and is told in a report only.
 tried-answer = { $you ->
     [yes] You answer { $answer }.
    *[no] { $seat } answers { $answer }.
+}
+tried-say = { $you ->
+    [yes] You counted { $points }.
+   *[no] { $seat } counted { $points }.
 }

@@ -45,3 +45,4 @@ nl-decoy-blocks = With your decoy on the { $number } nobody else can go there. {
 }
 nl-decoy-beside = With the decoy on the { $rival } it would be { $rival_kept }.
 nl-decoy-nothing = The decoy on the { $number } changes nothing any more: no other card comes in this round.
+nl-count = Touch the numbers that are closest to your card and count them. The number under your card counts, too. Ties belong to nobody.

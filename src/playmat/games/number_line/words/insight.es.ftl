@@ -45,3 +45,4 @@ nl-decoy-blocks = Con tu señuelo en el { $number } nadie más puede ir ahí. { 
 }
 nl-decoy-beside = Con el señuelo en el { $rival } serían { $rival_kept }.
 nl-decoy-nothing = El señuelo en el { $number } ya no cambia nada: en esta ronda no viene otra carta.
+nl-count = Toca los números que están más cerca de tu carta y cuéntalos. El número bajo tu carta también cuenta. Los empates no son de nadie.
