@@ -4,13 +4,14 @@ from typing import Final
 
 from playmat.bots.search.judge import Judge
 from playmat.core.game import Game
-from playmat.core.message import Message
+from playmat.core.message import Message, message
+from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.sevens.bots.policy import SevensPolicy
 from playmat.games.sevens.odds import GuessOdds
 from playmat.games.sevens.reasons import reasons
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
-from playmat.games.sevens.rules.moves import GUESS, is_guess
+from playmat.games.sevens.rules.moves import GUESS, is_guess, is_say
 from playmat.insight.insight import Insight, Question
 from playmat.insight.worth.judges import WinJudge
 
@@ -27,6 +28,14 @@ class SevensInsight(Insight):
 
     def judge(self, game: Game) -> WinJudge:
         return WinJudge(Judge(10, low_wins=True))
+
+    def is_judged(self, move: int) -> bool:
+        return not is_say(move)
+
+    def left_to_people(self, view: View, position: Position, seat: int) -> tuple[Message, ...]:
+        if position.decline(seat) is None:
+            return ()
+        return (message("sv-count-junior" if view["options"]["variant"] == "junior" else "sv-count"),)
 
     def worth_a_look(self, asked: Question) -> list[int]:
         moves = asked.moves

@@ -6,16 +6,32 @@ from playmat.core.match import Match
 from playmat.core.message import Message, message
 from playmat.games.sevens.rules.cards import card_message
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
-from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK, is_give, is_guess, named_message
+from playmat.games.sevens.rules.moves import (
+    FITS,
+    GIVE,
+    GUESS,
+    KNOCK,
+    is_give,
+    is_guess,
+    is_say,
+    named_message,
+    said_points,
+)
 from playmat.games.sevens.rules.position import SevensPosition
 from playmat.insight.slips import Slip, Slips
 
 EXCLUDED: Final = Slip("SV-8", "excluded-guess")
+WRONG_SUM: Final = Slip("SV-16", "wrong-sum")
 
 
 class SevensSlips(Slips):
     def decided(self, match: Match, seat: int, move: int) -> dict[Slip, bool]:
-        """A guess where something that could be named is known not to be there."""
+        """The sum of a hand, and a guess where something that could be named is known not to be there."""
+        if is_say(move):
+            position = match.position
+            assert isinstance(position, SevensPosition)
+            right = position.kernel.cost(position.kernel.hand_of(seat))
+            return {WRONG_SUM: said_points(move) != right} if position.decline(seat) is not None else {}
         if not is_guess(move):
             return {}
         possible = possible_cards(match, seat)
@@ -26,6 +42,8 @@ class SevensSlips(Slips):
         position = match.position
         assert isinstance(position, SevensPosition)
         kernel = position.kernel
+        if is_say(move):
+            return message("tried-say", {"seat": seat, "points": said_points(move)})
         if is_guess(move):
             named = named_message(move - GUESS)
             if kernel.guessing < 0:

@@ -121,7 +121,7 @@ class NumberLinePosition(KernelPosition):
             self.answers.append((seat, move))
             super().play(seat, move)
             return
-        if kernel.counting:
+        if self.is_counting():
             self.state(seat, move)
             return
         number = kernel.round
@@ -130,7 +130,7 @@ class NumberLinePosition(KernelPosition):
         line[number_of(move) - 1] = card_on(seat, kind_of(move))
         super().play(seat, move)
         starter = (kernel.starter + number - 1) % kernel.seats
-        if kernel.counting:
+        if self.is_counting():
             gained = [kernel.gained_by(other) for other in range(kernel.seats)]
             self.counted = PlayedRound(number, starter, line, gained)
         elif kernel.round > number:
@@ -143,11 +143,14 @@ class NumberLinePosition(KernelPosition):
         if said_points(move) != kernel.gained_by(seat):
             self.wrong.append((seat, said_points(move)))
         super().play(seat, move)
-        if not kernel.counting:
-            assert self.counted is not None
-            self.rounds.append(self.counted)
+        counted = self.counted
+        if counted is not None and not kernel.counting:
+            self.rounds.append(counted)
             self.counted = None
             self.wrong = []
+
+    def is_counting(self) -> bool:
+        return self.kernel.counting != 0
 
     def is_decided(self) -> bool:
         return self.kernel.is_decided()

@@ -20,6 +20,9 @@ class SimpleSevens(Bot):
         super().__init__("simple")
 
     def choose(self, turn: Turn, stream: Stream) -> int:
+        declined = turn.decline()
+        if declined is not None:
+            return declined
         moves = turn.legal()
         if len(moves) == 1:
             return moves[0]

@@ -30,6 +30,9 @@ class SevensSearch(SearchBot):
         super().__init__(name, visits, SevensPolicy(), Judge(10, low_wins=True))
 
     def choose(self, turn: Turn, stream: Stream) -> int:
+        declined = turn.decline()
+        if declined is not None:
+            return declined
         moves = turn.legal()
         if len(moves) == 1:
             return moves[0]

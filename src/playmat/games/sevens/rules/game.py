@@ -14,7 +14,7 @@ from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.sevens.rules.position import SevensPosition
-from playmat.games.sevens.rules.stages import QUIET_ROUNDS
+from playmat.games.sevens.rules.stages import MOST_TRIES, QUIET_ROUNDS
 from playmat.games.sevens.rules.terms import Terms
 from playmat.games.sevens.rules.text import text_of
 
@@ -33,6 +33,7 @@ class Sevens(Game):
             options=[
                 Choice("variant", ["standard", "junior"], "SV-13"),
                 Choice("guess", ["card", "rank"], "SV-14"),
+                Choice("count", ["auto", "practice"], "SV-16"),
             ],
             presets=[
                 Preset("paper", {}),
@@ -73,7 +74,8 @@ class Sevens(Game):
         # SV-15: before, between and after the cards put there are fewer than so many knocks in a row, and each is
         # one move of the knocker, a card given by everybody else and a guess for each of them.
         cards = len(Terms.of(setup.options).pack.cards)
-        return cards + (cards + 1) * QUIET_ROUNDS * setup.seats * (2 * setup.seats - 1)
+        stated = MOST_TRIES * setup.seats if Terms.of(setup.options).practice else 0
+        return cards + (cards + 1) * QUIET_ROUNDS * setup.seats * (2 * setup.seats - 1) + stated
 
     def has_secrets(self, setup: Setup) -> bool:
         return True

@@ -6,7 +6,7 @@ A card is ten times its suit plus its rank, both from 0; a set of cards has a bi
     hands[seat]   the cards of each seat; a card that is given belongs to its seat until it is taken
     table         the cards that lie in chains
     open          the cards that may be put now, whoever has them (SV-4)
-    stage         what the game waits for: TURN, GIVING or GUESSING
+    stage         what the game waits for: TURN, GIVING, GUESSING or COUNTING
     turn          whose turn it is; after a knock, the knocker
     presents[s]   the card that a seat has given and that is not guessed yet, or NO_CARD (SV-6)
     guessing      whose card is to be named now, or -1
@@ -14,6 +14,9 @@ A card is ten times its suit plus its rank, both from 0; a set of cards has a bi
     pile[n]       the shuffled cards while they are dealt
     dealer, first the dealer of this game, and of the first game of the match
     by_rank       whether naming the rank is enough (SV-14)
+    practice      whether the players add up their own hands (SV-16)
+    ending        how the game ends once they have
+    tries[seat]   how many wrong sums a seat has stated
 """
 
 from typing import TYPE_CHECKING, Final
@@ -22,8 +25,8 @@ from playmat.core.bits import list_into
 from playmat.core.kernel import Kernel, MoveList
 from playmat.games.sevens.rules import tables
 from playmat.games.sevens.rules.cards import SUIT_MASK
-from playmat.games.sevens.rules.moves import GIVE, GUESS, KNOCK, RANK_NAMED
-from playmat.games.sevens.rules.stages import GIVING, GUESSING, OUT, QUIET_ROUNDS, STALLED, TURN
+from playmat.games.sevens.rules.moves import GIVE, GUESS, KNOCK, RANK_NAMED, SAY
+from playmat.games.sevens.rules.stages import COUNTING, GIVING, GUESSING, MOST_TRIES, OUT, QUIET_ROUNDS, STALLED, TURN
 
 if TYPE_CHECKING:
     from playmat.core.stream import Stream
@@ -59,6 +62,9 @@ class SevensKernel(Kernel):
         self.turn = 0
         self.guessing = -1
         self.quiet = 0
+        self.practice = terms.practice
+        self.ending = 0
+        self.tries = [0] * 5
 
     # Dealing.
 
@@ -123,6 +129,12 @@ class SevensKernel(Kernel):
     # Playing.
 
     def legal_into(self, seat: int, moves: MoveList) -> int:
+        if self.stage == COUNTING:
+            # A sample: the right sum and a wrong one.
+            moves.of[0] = SAY + self.cost(self.hands[seat])
+            moves.of[1] = moves.of[0] + 1
+            moves.count = 2
+            return 2
         things = choices(self, seat)
         if things:
             moves.count = list_into(things, first_choice(self), moves.of)
@@ -144,6 +156,8 @@ class SevensKernel(Kernel):
             if not hand:
                 return self.finish(OUT)
             return begin_turn(self, left_of(self, self.turn))
+        if move >= SAY:
+            return self.state(seat, move)
         if move >= GUESS:
             return self.guess(seat, move - GUESS)
         if move == KNOCK:
@@ -184,7 +198,29 @@ class SevensKernel(Kernel):
         return begin_turn(self, left_of(self, self.turn))
 
     def finish(self, end: int) -> int:
-        self.end = end
+        self.ending = end
+        if not self.practice:
+            return self.close()
+        # SV-16: everyone who still holds cards adds them up first, in any order.
+        self.stage = COUNTING
+        self.acting = 0
+        for seat in range(self.seats):
+            self.tries[seat] = 0
+            if self.hands[seat]:
+                self.acting |= 1 << seat
+        return 0 if self.acting else self.close()
+
+    def state(self, seat: int, move: int) -> int:
+        """SV-16: a wrong sum can be stated again, but the third one ends the adding of that seat."""
+        if move != SAY + self.cost(self.hands[seat]):
+            self.tries[seat] = self.tries[seat] + 1
+            if self.tries[seat] < MOST_TRIES:
+                return 0
+        self.acting &= ~(1 << seat)
+        return 0 if self.acting else self.close()
+
+    def close(self) -> int:
+        self.end = self.ending
         self.acting = 0
         for seat in range(self.seats):
             self.scores[seat] = self.cost(self.hands[seat])
@@ -231,7 +267,10 @@ class SevensKernel(Kernel):
         self.turn = source.turn
         self.guessing = source.guessing
         self.quiet = source.quiet
+        self.practice = source.practice
+        self.ending = source.ending
         for seat in range(self.seats):
+            self.tries[seat] = source.tries[seat]
             self.hands[seat] = source.hands[seat]
             self.presents[seat] = source.presents[seat]
         return 0
@@ -242,6 +281,16 @@ class SevensKernel(Kernel):
     def hold(self, seat: int, cards: int) -> int:
         """Put these cards into a hand; the answer means nothing."""
         self.hands[seat] = cards
+        return 0
+
+    def tries_of(self, seat: int) -> int:
+        """How many wrong sums a seat has stated."""
+        return self.tries[seat]
+
+    def take_tries(self, tries: list[int]) -> int:
+        """Hold the wrong sums stated, one count for each seat; the answer means nothing."""
+        for seat in range(self.seats):
+            self.tries[seat] = tries[seat]
         return 0
 
     def present_of(self, seat: int) -> int:

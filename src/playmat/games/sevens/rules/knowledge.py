@@ -18,7 +18,7 @@ from playmat.games.sevens.rules.known import known_messages
 from playmat.games.sevens.rules.moves import named_number
 from playmat.games.sevens.rules.places import Places
 from playmat.games.sevens.rules.position import SevensPosition
-from playmat.games.sevens.rules.stages import ENDINGS, STAGES
+from playmat.games.sevens.rules.stages import COUNTING, ENDINGS, STAGES
 from playmat.games.sevens.rules.terms import Terms
 from playmat.games.sevens.rules.views import Knock, Known, SevensView
 
@@ -90,6 +90,7 @@ class SevensKnowledge(Knowledge):
         """The game as far as it is known, and the plan for the rest of it."""
         now = self.now
         kernel = SevensKernel(self.terms, self.view["seats"], self.setup.first)
+        kernel.practice = False  # for search: bots add up without thinking
         kernel.dealer = now["dealer"]
         kernel.table = self.table
         kernel.quiet = now["quiet"]
@@ -98,6 +99,16 @@ class SevensKnowledge(Knowledge):
             kernel.take_scores(now["scores"])
             for seat, hand in enumerate(now["hands"]):
                 kernel.hold(seat, set_of(hand))
+            return SevensDeals(kernel, Places([], []), self.viewer)
+        counting = now["counting"]
+        if counting is not None:
+            kernel.stage = COUNTING
+            kernel.ending = 1 + ENDINGS.index(counting["end"])
+            kernel.take_tries([len(wrong) for wrong in counting["wrong"]])
+            for seat, hand in enumerate(now["hands"]):
+                kernel.hold(seat, set_of(hand))
+            for seat in counting["waiting"]:
+                kernel.acting |= 1 << seat
             return SevensDeals(kernel, Places([], []), self.viewer)
         kernel.open = set_of(now["open"])
         kernel.turn = now["turn"] or 0
@@ -120,7 +131,11 @@ class SevensKnowledge(Knowledge):
         deals = self.deals()
         kernel = deals.known.copy()
         deals.draw_into(kernel, stream)
+        kernel.practice = self.terms.practice
         position = SevensPosition(self.setup, kernel)
+        if self.now["counting"] is not None:
+            wrong = enumerate(self.now["counting"]["wrong"])
+            position.wrong = [(seat, points) for seat, stated in wrong for points in stated]
         if self.now["knock"] is not None:
             position.events = knock_events(self.now["knock"], kernel.open)
         position.known = {facts.viewer: (len(position.events), facts) for facts in self.base}

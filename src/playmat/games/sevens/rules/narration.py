@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.views import Seen
-from playmat.games.sevens.rules.cards import card_message, card_messages
-from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK, format_move, named_message
-from playmat.games.sevens.rules.stages import GIVING, GUESSING
+from playmat.games.sevens.rules.cards import card_message, card_messages, cards_in
+from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK, format_move, is_say, named_message, said_points
+from playmat.games.sevens.rules.stages import COUNTING, GIVING, GUESSING, MOST_TRIES
 
 if TYPE_CHECKING:
     from playmat.games.sevens.rules.position import SevensPosition
@@ -18,6 +18,8 @@ def seen_of(before: "SevensPosition", after: "SevensPosition", seat: int, move: 
         messages = [message("move-play", {"seat": seat, "card": card_message(move)})]
     elif move == KNOCK:
         messages = [message("move-knock", {"seat": seat})]
+    elif is_say(move):
+        messages = said_sum(before, seat, said_points(move))
     elif move >= GUESS:
         messages = said_guess(before, seat, move - GUESS, viewer)
     elif viewer == seat:
@@ -46,6 +48,10 @@ def said_guess(before: "SevensPosition", seat: int, named: int, viewer: int | No
 
 def said_after(before: "SevensPosition", after: "SevensPosition") -> list[Message]:
     """What follows from a move by itself: the guessing begins, hands are counted, the game ends."""
+    if before.kernel.stage == COUNTING:
+        return said_winners(after) if after.end else []
+    if after.kernel.stage == COUNTING:
+        return said_counting(after)
     if after.end:
         return said_end(after)
     if before.kernel.stage == GIVING and after.kernel.stage == GUESSING:
@@ -56,11 +62,46 @@ def said_after(before: "SevensPosition", after: "SevensPosition") -> list[Messag
 def said_end(after: "SevensPosition") -> list[Message]:
     kernel = after.kernel
     hands = [kernel.hand_of(seat) for seat in range(kernel.seats)]
-    out = [seat for seat, hand in enumerate(hands) if not hand]
-    said = [message("goes-out", {"seats": out})] if out else [message("stalls", {"turns": kernel.quiet})]
+    said = [said_ending(after)]
     for seat, hand in enumerate(hands):
         if hand:
             facts: Facts = {"seat": seat, "cards": card_messages(hand), "points": after.scores[seat]}
             said.append(message("hand-counted", facts))
-    said.append(message("end-" + after.end, {"seats": after.winners(), "points": min(after.scores)}))
+    return said + said_winners(after)
+
+
+def said_counting(after: "SevensPosition") -> list[Message]:
+    """SV-16: the hands that the players add up now."""
+    seats = after.actors()
+    hands = [
+        message("hand-shown", {"seat": seat, "cards": card_messages(after.kernel.hand_of(seat))}) for seat in seats
+    ]
+    return [said_ending(after), *hands, message("counting-begins", {"seats": seats})]
+
+
+def said_ending(after: "SevensPosition") -> Message:
+    """Who is out, or that nothing goes on."""
+    kernel = after.kernel
+    out = [seat for seat in range(kernel.seats) if not kernel.hand_of(seat)]
+    return message("goes-out", {"seats": out}) if out else message("stalls", {"turns": kernel.quiet})
+
+
+def said_winners(after: "SevensPosition") -> list[Message]:
+    return [message("end-" + after.end, {"seats": after.winners(), "points": min(after.scores)})]
+
+
+def said_sum(before: "SevensPosition", seat: int, points: int) -> list[Message]:
+    """SV-16: a sum that was stated, and after the third wrong one the addition."""
+    kernel = before.kernel
+    hand = kernel.hand_of(seat)
+    right = kernel.cost(hand)
+    if points == right:
+        return [message("move-say-right", {"seat": seat, "points": points})]
+    left = MOST_TRIES - 1 - kernel.tries_of(seat)
+    said = [message("move-say-wrong", {"seat": seat, "points": points, "left": left})]
+    if not left:
+        costs = kernel.terms.pack.costs
+        addends = " + ".join(str(costs[card]) for card in cards_in(hand))
+        facts: Facts = {"seat": seat, "cards": card_messages(hand), "sum": addends, "points": right}
+        said.append(message("sum-shown", facts))
     return said

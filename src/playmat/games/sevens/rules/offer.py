@@ -4,12 +4,14 @@ from playmat.core.message import Message, message
 from playmat.core.offer import Field, Form, Offer
 from playmat.games.sevens.rules.cards import card_message
 from playmat.games.sevens.rules.kernel import SevensKernel
-from playmat.games.sevens.rules.moves import KNOCK
-from playmat.games.sevens.rules.stages import GIVING, GUESSING, TURN
+from playmat.games.sevens.rules.moves import KNOCK, MOST_SAID
+from playmat.games.sevens.rules.stages import COUNTING, GIVING, GUESSING, TURN
 
 
 def offer_of(kernel: SevensKernel, moves: list[int]) -> Offer:
     """The moves to pick from; any card may also be written as a guess."""
+    if kernel.stage == COUNTING:
+        return Offer([], [Form("say", (Field("points", "number", 0, MOST_SAID),))], message("asks-count"))
     forms: list[Form] = []
     if kernel.stage == GUESSING and not kernel.by_rank:
         forms.append(Form("guess", (Field("card", "cards", 1, 1),)))

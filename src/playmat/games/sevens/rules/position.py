@@ -11,11 +11,11 @@ from playmat.core.views import GameView, Seen
 from playmat.games.sevens.rules.events import guessed, knocked, put
 from playmat.games.sevens.rules.facts import Facts
 from playmat.games.sevens.rules.kernel import SevensKernel
-from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK
+from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK, is_say, said_points
 from playmat.games.sevens.rules.narration import seen_of
 from playmat.games.sevens.rules.offer import offer_of
 from playmat.games.sevens.rules.refusals import refuse_give, refuse_guess, refuse_turn, refuse_wait
-from playmat.games.sevens.rules.stages import ENDINGS, GIVING, TURN
+from playmat.games.sevens.rules.stages import COUNTING, ENDINGS, GIVING, TURN
 from playmat.games.sevens.rules.view import view_of
 
 
@@ -27,6 +27,7 @@ class SevensPosition(KernelPosition):
     def __init__(self, setup: Setup, kernel: SevensKernel) -> None:
         super().__init__(setup, kernel, ENDINGS)
         self.events: list[int] = []
+        self.wrong: list[tuple[int, int]] = []  # SV-16: the seats that stated a wrong sum, and which
         # What each viewer knew after so many events, when it was last asked for; a spectator is -1. Never changed.
         self.known: dict[int, tuple[int, Facts]] = {}
 
@@ -34,6 +35,10 @@ class SevensPosition(KernelPosition):
 
     def refuse(self, seat: int, move: int) -> Refusal | None:
         kernel = self.kernel
+        if kernel.stage == COUNTING:
+            return None if is_say(move) else Refusal("count-first", {}, "SV-16")
+        if is_say(move):
+            return Refusal("no-counting", {}, "SV-16")
         if kernel.stage == TURN:
             return refuse_turn(kernel, seat, move)
         return refuse_give(kernel, seat, move) if kernel.stage == GIVING else refuse_guess(kernel, seat, move)
@@ -43,7 +48,10 @@ class SevensPosition(KernelPosition):
 
     def play(self, seat: int, move: int) -> None:
         kernel = self.kernel
-        if move < KNOCK:
+        if is_say(move):
+            if said_points(move) != kernel.cost(kernel.hand_of(seat)):
+                self.wrong.append((seat, said_points(move)))
+        elif move < KNOCK:
             self.events.append(put(seat, move))
         elif move == KNOCK:
             self.events.append(knocked(seat, kernel.open))
@@ -57,12 +65,20 @@ class SevensPosition(KernelPosition):
     def copy(self) -> "SevensPosition":
         other = SevensPosition(self.setup, self.kernel.copy())
         other.events = self.events[:]
+        other.wrong = self.wrong[:]
         other.known = self.known.copy()
         return other
 
     def timeout_move(self, seat: int) -> int:
-        """The first card that can be put, the first of the hand to give, the first that can be named."""
+        """The first card that can be played, given or named, or the right sum."""
         return self.legal(seat)[0]
+
+    def decline(self, seat: int) -> int | None:
+        """SV-16: the right sum."""
+        return self.legal(seat)[0] if self.kernel.stage == COUNTING else None
+
+    def is_decided(self) -> bool:
+        return self.kernel.stage == COUNTING and not self.end
 
     # Showing.
 

@@ -4,8 +4,8 @@ from playmat.core.message import Message, message
 from playmat.core.refusal import Refusal
 from playmat.games.sevens.rules.cards import RANKS, SUIT_MASK, SUIT_SIZE, SUITS, card_message, card_messages
 from playmat.games.sevens.rules.kernel import SevensKernel, unseen_by
-from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK, RANK_NAMED, is_give, is_guess
-from playmat.games.sevens.rules.stages import TURN
+from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK, RANK_NAMED, is_give, is_guess, is_say
+from playmat.games.sevens.rules.stages import COUNTING, TURN
 
 
 def refuse_turn(kernel: SevensKernel, seat: int, move: int) -> Refusal | None:
@@ -94,6 +94,10 @@ def refuse_rank(kernel: SevensKernel, seat: int, rank: int) -> Refusal | None:
 
 def refuse_wait(kernel: SevensKernel, seat: int, move: int, actors: list[int]) -> Refusal:
     """A seat that has nothing to do now: not its turn, or its card is given, or the cards are not all there."""
+    if kernel.stage == COUNTING:
+        return Refusal("counted-already", {"seats": actors}, "SV-16")
+    if is_say(move):
+        return Refusal("no-counting", {}, "SV-16")
     is_knock = kernel.stage != TURN
     if is_give(move):
         if not is_knock:

@@ -12,7 +12,8 @@ class Terms:
 
     pack: Pack  # SV-13
     by_rank: bool  # SV-14: naming the rank is enough for a guess
+    practice: bool  # SV-16: the players add up their own hands
 
     @classmethod
     def of(cls, options: Options) -> "Terms":
-        return cls(pack_of(options["variant"]), options["guess"] == "rank")
+        return cls(pack_of(options["variant"]), options["guess"] == "rank", options["count"] == "practice")

@@ -24,10 +24,14 @@ def text_of(view: View, say: Say) -> str:
         if knock["own"] is not None:
             lines.append(say(message("text-own", {"card": knock["own"]})))
     viewer = view["seat"]
-    if now["end"]:
+    counting = now["counting"]
+    if now["hands"]:
         for seat, hand in enumerate(now["hands"]):
             facts: dict[str, object] = {"seat": seat, "cards": by_suit(hand), "points": now["scores"][seat]}
-            lines.append(say(message("text-scored" if hand else "text-scored-out", facts)))
+            key = "text-scored" if hand else "text-scored-out"
+            if counting is not None and seat in counting["waiting"]:
+                key = "text-uncounted"
+            lines.append(say(message(key, facts)))
     elif viewer is not None:
         lines.append(say(message("text-hand", {"cards": by_suit(now["hand"])})))
     known = known_messages(now)

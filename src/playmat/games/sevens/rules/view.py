@@ -13,8 +13,8 @@ from playmat.games.sevens.rules.cards import (
 from playmat.games.sevens.rules.events import KNOCKED, UNKNOWN, card_of, giver_of, kind_of, named_of, seat_of, was_right
 from playmat.games.sevens.rules.kernel import quiet_limit
 from playmat.games.sevens.rules.moves import named_text
-from playmat.games.sevens.rules.stages import STAGES, TURN
-from playmat.games.sevens.rules.views import Guess, Knock, Known, KnownCard, NotHeld, SevensView, TakenCard
+from playmat.games.sevens.rules.stages import COUNTING, ENDINGS, STAGES, TURN
+from playmat.games.sevens.rules.views import Counting, Guess, Knock, Known, KnownCard, NotHeld, SevensView, TakenCard
 
 if TYPE_CHECKING:
     from playmat.games.sevens.rules.position import SevensPosition
@@ -24,26 +24,47 @@ def view_of(position: "SevensPosition", viewer: int) -> SevensView:
     """A spectator is viewer -1. Once the game is over all cards are open."""
     over = position.end != ""
     kernel = position.kernel
+    counting = kernel.stage == COUNTING and not over
+    is_open = over or counting
+    waiting = kernel.acting if counting else 0
     table = kernel.table
     hands = [kernel.hand_of(seat) for seat in range(kernel.seats)]
     return {
         "stage": "over" if over else STAGES[kernel.stage],
         "dealer": kernel.dealer,
-        "turn": None if over else kernel.turn,
+        "turn": None if is_open else kernel.turn,
         "chains": [names_of(table & SUIT_MASK << suit * SUIT_SIZE) for suit in range(len(SUITS))],
-        "open": [] if over else names_of(kernel.open),
-        "hand": [] if over or viewer < 0 else names_of(hands[viewer]),
+        "open": [] if is_open else names_of(kernel.open),
+        "hand": [] if is_open or viewer < 0 else names_of(hands[viewer]),
         "counts": [hand.bit_count() for hand in hands],
         "quiet": kernel.quiet,
         "quiet_limit": quiet_limit(kernel),
-        "knock": None if over or kernel.stage == TURN else shown_knock(position, viewer),
+        "knock": None if is_open or kernel.stage == TURN else shown_knock(position, viewer),
         "known": shown_facts(position, viewer),
         "public": shown_facts(position, -1),
-        "hands": [names_of(hand) for hand in hands] if over else [],
-        "points": [[kernel.terms.pack.costs[card] for card in cards_in(hand)] for hand in hands] if over else [],
-        "scores": position.scores[:],
+        "hands": [names_of(hand) for hand in hands] if is_open else [],
+        "points": [
+            [] if waiting >> seat & 1 else [kernel.terms.pack.costs[card] for card in cards_in(hand)]
+            for seat, hand in enumerate(hands)
+        ]
+        if is_open
+        else [],
+        "counting": shown_counting(position) if counting else None,
+        "scores": [0 if waiting >> seat & 1 else kernel.cost(hand) for seat, hand in enumerate(hands)]
+        if counting
+        else position.scores[:],
         "end": position.end,
         "winners": position.winners() if over else [],
+    }
+
+
+def shown_counting(position: "SevensPosition") -> Counting:
+    """SV-16: the sums of others are no secret, and nobody's own is told before it is stated."""
+    kernel = position.kernel
+    return {
+        "end": ENDINGS[kernel.ending - 1],
+        "waiting": position.actors(),
+        "wrong": [[points for seat, points in position.wrong if seat == other] for other in range(kernel.seats)],
     }
 
 
@@ -83,7 +104,7 @@ def shown_facts(position: "SevensPosition", viewer: int) -> Known:
     cards: list[KnownCard] = []
     not_held: list[NotHeld] = []
     taken: list[TakenCard] = []
-    if position.end:
+    if position.end or position.kernel.stage == COUNTING:
         return {"cards": cards, "not_held": not_held, "taken": taken}
     facts = position.facts_of(viewer)
     kernel = position.kernel

@@ -55,10 +55,18 @@ class Known(TypedDict):
     taken: list[TakenCard]
 
 
+class Counting(TypedDict):
+    """A game that is over, while the players add up their own hands (SV-16)."""
+
+    end: str  # how the game ends
+    waiting: list[int]  # the seats that have yet to state a sum
+    wrong: list[list[int]]  # the wrong sums that each seat has stated
+
+
 class SevensView(TypedDict):
     """One game of Sevens as a seat sees it."""
 
-    stage: str  # "turn", "give", "guess" or "over"
+    stage: str  # "turn", "give", "guess", "count" or "over"
     dealer: int
     turn: int | None
     chains: list[list[str]]  # one a suit, from low to high; empty where it has not begun
@@ -71,7 +79,8 @@ class SevensView(TypedDict):
     known: Known
     public: Known  # what everybody at the table knows, also about the viewer
     hands: list[list[str]]  # all of them, once the game is over
-    points: list[list[int]]  # what each card of them costs
+    points: list[list[int]]  # what each card of them costs; nothing of a seat that has yet to add them up
+    counting: Counting | None
     scores: list[int]
     end: str
     winners: list[int]

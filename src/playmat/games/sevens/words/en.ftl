@@ -2,6 +2,7 @@ title = Sevens
 line = Build chains up and down from the sevens, and be the first without cards.
 option-variant = the whole pack, or for younger players only ace to 6
 option-guess = whether a guess names a card, or only its number
+option-count = whether players add up their own hands
 preset-paper = As the paper says
 preset-junior = For younger players, as the paper says: ace to 6, chains from the three
 preset-ages-5-7 = Ages 5 to 7: as for younger players, and naming the number is enough
@@ -13,6 +14,8 @@ agreed-variant-standard = The whole pack is dealt, from the ace to the 10.
 agreed-variant-junior = Only the cards from the ace to the 6 are dealt.
 agreed-guess-card = A guess names the very card.
 agreed-guess-rank = A guess names only the number of the card.
+agreed-count-auto = The hands are added up for you.
+agreed-count-practice = When a game is over, you add up your own hand. You get three tries.
 
 # Cards
 card = { $rank ->
@@ -35,6 +38,7 @@ asks-knock = No card of yours fits: you must knock.
 asks-give = { $knocker_seat } has knocked: choose a card to give away, face down.
 asks-guess = Which card did { $giver_seat } give you? Name one.
 asks-guess-rank = Which number is on the card that { $giver_seat } gave you? An ace is A.
+asks-count = Add up the cards in your hand. How many points is that?
 
 move-play = { $you ->
     [yes] You put { $card } on the table.
@@ -75,6 +79,30 @@ goes-out = { $you ->
     }
 }
 stalls = No card was put on the table for { $turns } turns: the game stops here.
+hand-shown = { $you ->
+    [yes] You still have { $cards }.
+   *[no] { $seat } still has { $cards }.
+}
+counting-begins = { $you ->
+    [yes] Now add up your hand.
+   *[no] Now it's time to add: { $seats }.
+}
+move-say-right = { $you ->
+    [yes] You said { $points }. That's right!
+   *[no] { $seat } said { $points }. That's right!
+}
+move-say-wrong = { $you ->
+    [yes] You said { $points }. { $left ->
+        [0] That isn't right either.
+        [one] Not quite. You have one try left.
+       *[other] Not quite. You have { $left } tries left.
+    }
+   *[no] { $seat } said { $points }. That isn't right.
+}
+sum-shown = { $you ->
+    [yes] You have { $cards }: { $sum } = { $points }.
+   *[no] { $seat } has { $cards }: { $sum } = { $points }.
+}
 hand-counted = { $you ->
     [yes] You still have { $cards }: { $points ->
         [one] { $points } point
@@ -117,6 +145,7 @@ text-own = You gave: { $card }
 text-hand = Your hand: { $cards }
 text-scored = { $seat }: { $cards } = { $points }
 text-scored-out = { $seat }: no cards = 0
+text-uncounted = { $seat }: { $cards } = ?
 text-known = You know:
 
 either = { $first } or { $second }
@@ -148,6 +177,9 @@ refused-guess-too-early = You can guess when all cards are there. Still choosing
 refused-guess-first = First guess the card that { $giver_seat } gave you.
 refused-guess-on-table = It cannot be { $card }: that one lies on the table.
 refused-guess-own = It cannot be { $card }: that one is in your own hand.
+refused-no-counting = There is nothing to add up now.
+refused-count-first = First add up the cards in your hand.
+refused-counted-already = You're done adding. We're waiting for { $seats }.
 refused-guess-a-rank = Name only the number: guess { $rank }.
 refused-guess-a-card = Name one card, with its suit: for example { $rank }H for hearts.
 refused-rank-not-in-pack = { $rank } cannot be right: the cards go from ace to { $highest }.
@@ -184,6 +216,7 @@ special-put = { $you ->
 
 # What a report says a child misses, behind the name and a colon.
 slip-excluded-guess = guesses cards that the giver cannot have
+slip-wrong-sum = adds up the hand wrong
 slip-must-play = knocks although a card can be put
 slip-not-adjacent = puts cards that are not next in their chain
 slip-already-put = wants to put a card that lies on the table already
@@ -193,6 +226,7 @@ slip-guess-own = guesses cards of the own hand
 slip-rank-impossible = guesses numbers of which no card is left
 # The same in the words of a child: "I can already …", "Next I try to …"
 able-excluded-guess = guess only cards that the giver can have
+able-wrong-sum = add up the cards in my hand
 able-must-play = look for a card to put before I knock
 able-not-adjacent = put the next card of a chain
 able-already-put = see which cards lie on the table
@@ -205,4 +239,8 @@ able-rank-impossible = guess numbers that are still to come
 tried-guess = { $you ->
     [yes] You guess { $named }.
    *[no] { $seat } guesses { $named }.
+}
+tried-say = { $you ->
+    [yes] You said { $points }.
+   *[no] { $seat } said { $points }.
 }

@@ -2,6 +2,7 @@ title = Sietes
 line = Haz cadenas hacia arriba y hacia abajo desde los sietes y quédate sin cartas antes que nadie.
 option-variant = toda la baraja o, para los más pequeños, solo del as al 6
 option-guess = si hay que decir la carta o basta con su número
+option-count = si cada quien suma las cartas de su mano
 preset-paper = Como en el papel
 preset-junior = Para los más pequeños, como en el papel: del as al 6, cadenas desde el tres
 preset-ages-5-7 = De 5 a 7 años: como para los más pequeños, y basta con decir el número
@@ -13,6 +14,8 @@ agreed-variant-standard = Se reparte toda la baraja, del as al 10.
 agreed-variant-junior = Se reparten solo las cartas del as al 6.
 agreed-guess-card = Hay que decir la carta exacta.
 agreed-guess-rank = Basta con decir el número de la carta.
+agreed-count-auto = Las manos se suman solas.
+agreed-count-practice = Al terminar el juego, sumas las cartas de tu mano. Tienes tres intentos.
 
 # Cartas
 card = { $rank ->
@@ -35,6 +38,7 @@ asks-knock = Ninguna de tus cartas encaja: tienes que llamar.
 asks-give = { $knocker_seat } ha llamado: elige una carta para darla boca abajo.
 asks-guess = ¿Qué carta te ha dado { $giver_seat }? Di una.
 asks-guess-rank = ¿Qué número tiene la carta que te ha dado { $giver_seat }? El as es A.
+asks-count = Suma las cartas de tu mano. ¿Cuántos puntos son?
 
 move-play = { $you ->
     [yes] Pones { $card } en la mesa.
@@ -75,6 +79,30 @@ goes-out = { $you ->
     }
 }
 stalls = Nadie ha puesto una carta en { $turns } turnos: el juego se acaba aquí.
+hand-shown = { $you ->
+    [yes] Todavía tienes { $cards }.
+   *[no] { $seat } todavía tiene { $cards }.
+}
+counting-begins = { $you ->
+    [yes] Ahora suma las cartas de tu mano.
+   *[no] Ahora toca sumar: { $seats }.
+}
+move-say-right = { $you ->
+    [yes] Dijiste { $points }. ¡Correcto!
+   *[no] { $seat } dijo { $points }. ¡Correcto!
+}
+move-say-wrong = { $you ->
+    [yes] Dijiste { $points }. { $left ->
+        [0] Tampoco es correcto.
+        [one] Casi. Te queda un intento.
+       *[other] Casi. Te quedan { $left } intentos.
+    }
+   *[no] { $seat } dijo { $points }. No es correcto.
+}
+sum-shown = { $you ->
+    [yes] Tienes { $cards }: { $sum } = { $points }.
+   *[no] { $seat } tiene { $cards }: { $sum } = { $points }.
+}
 hand-counted = { $you ->
     [yes] Todavía tienes { $cards }: { $points ->
         [one] { $points } punto
@@ -117,6 +145,7 @@ text-own = Has dado: { $card }
 text-hand = Tu mano: { $cards }
 text-scored = { $seat }: { $cards } = { $points }
 text-scored-out = { $seat }: sin cartas = 0
+text-uncounted = { $seat }: { $cards } = ?
 text-known = Sabes:
 
 either = { $first } o { $second }
@@ -148,6 +177,9 @@ refused-guess-too-early = Podrás adivinar cuando estén todas las cartas. Aún 
 refused-guess-first = Primero adivina la carta que te ha dado { $giver_seat }.
 refused-guess-on-table = No puede ser { $card }: ya está en la mesa.
 refused-guess-own = No puede ser { $card }: está en tu propia mano.
+refused-no-counting = Ahora no hay nada que sumar.
+refused-count-first = Primero suma las cartas de tu mano.
+refused-counted-already = Ya terminaste de sumar. Esperamos a { $seats }.
 refused-guess-a-rank = Di solo el número: guess { $rank }.
 refused-guess-a-card = Di una sola carta, con su palo: por ejemplo { $rank }H para corazones.
 refused-rank-not-in-pack = { $rank } no puede ser: las cartas van del as al { $highest }.
@@ -184,6 +216,7 @@ special-put = { $you ->
 
 # Lo que un informe dice que a alguien se le escapa, detrás del nombre y dos puntos.
 slip-excluded-guess = adivina cartas que quien la dio no puede tener
+slip-wrong-sum = suma mal las cartas de su mano
 slip-must-play = llama aunque puede poner una carta
 slip-not-adjacent = pone cartas que no son las siguientes de su cadena
 slip-already-put = quiere poner una carta que ya está en la mesa
@@ -193,6 +226,7 @@ slip-guess-own = adivina cartas de su propia mano
 slip-rank-impossible = adivina números de los que no queda ninguna carta
 # Lo mismo con palabras de niño: «Ya sé…», «Ahora voy a intentar…»
 able-excluded-guess = adivinar solo cartas que la otra persona puede tener
+able-wrong-sum = sumar las cartas de mi mano
 able-must-play = buscar una carta que poner antes de llamar
 able-not-adjacent = poner la carta que sigue en la cadena
 able-already-put = ver qué cartas están en la mesa
@@ -205,4 +239,8 @@ able-rank-impossible = adivinar números que aún quedan
 tried-guess = { $you ->
     [yes] Dices { $named }.
    *[no] { $seat } dice { $named }.
+}
+tried-say = { $you ->
+    [yes] Dijiste { $points }.
+   *[no] { $seat } dijo { $points }.
 }

@@ -35,3 +35,5 @@ sv-guess-may = { $held ->
     [one] { $giver_seat } has one card, and it may be any of { $may }.
    *[other] { $giver_seat } has { $held } cards, and { $may } cards may be among them.
 }
+sv-count = An ace costs 15 points. A 9 or a 10 costs 10. Every other card costs 5. Start with the tens.
+sv-count-junior = Every card costs its number. The ace is 1.

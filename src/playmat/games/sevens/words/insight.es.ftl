@@ -35,3 +35,5 @@ sv-guess-may = { $held ->
     [one] { $giver_seat } tiene una carta, y puede ser cualquiera de { $may }.
    *[other] { $giver_seat } tiene { $held } cartas, y entre ellas puede haber { $may } distintas.
 }
+sv-count = Un as vale 15 puntos. Un 9 o un 10 vale 10. Las demás cartas valen 5. Empieza por los dieces.
+sv-count-junior = Cada carta vale su número. El as vale 1.
