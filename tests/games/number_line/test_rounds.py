@@ -2,10 +2,12 @@
 
 import pytest
 
-from playing import code_of, legal, now, play, refusal_of, start
+from playing import SEED, code_of, legal, now, play, refusal_of, start
+from playmat.core.chance import SeedChance
 from playmat.core.match import Match
 from playmat.core.result import GameOutcome, Result
 from playmat.games.number_line.rules.kernel import length_of
+from playmat.games.registry import find_game
 
 
 def put_all(match: Match, *numbers: int, first: int, kinds: str = "card") -> None:
@@ -173,8 +175,8 @@ def test_the_line_is_ten_long_up_to_round_3_and_one_shorter_each_round_after(num
 
 
 def test_a_round_ends_at_once_when_no_number_is_free() -> None:
-    """NL-14: five seats in round 4 have nine numbers for ten cards; the last card is never put."""
-    match = start("number-line", {"decoys": "open"}, 5)
+    """NL-14: five seats in round 4 have nine numbers for ten cards; the last card is never put (rules number 1)."""
+    match = find_game("number-line", 1).start({"decoys": "open"}, 5, SeedChance(SEED))
     put_all(match, 1, 2, 4, 7, 10, first=0)  # 3 ties between 2 and 4
     assert match.position.scores == [1, 1, 2, 3, 2]
     # Round 2, seat 1 starts: cards on 2, 4, 10, 7 and 1 for seats 1, 2, 3, 4, 0.

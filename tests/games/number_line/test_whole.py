@@ -33,12 +33,13 @@ SAMPLE = {
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_number_line_keeps_the_contract_with_any_options(seats: int) -> None:
+    """NL-12, NL-18: for every number of players, over random options, deals and moves."""
     check_game(find_game("number-line"), examples(), seats)
-    assert find_game("number-line").rules == 1
+    assert find_game("number-line").rules == 2
 
 
 def test_the_sample_record_of_the_rule_book_replays_to_its_result() -> None:
-    match = replay(find_game("number-line"), read_record(json.dumps(SAMPLE)))
+    match = replay(find_game("number-line", 1), read_record(json.dumps(SAMPLE)))
     assert result_view(match.result) == SAMPLE["result"]
 
 
@@ -52,17 +53,18 @@ def test_the_sample_record_is_that_of_the_rule_book_where_it_is_at_hand() -> Non
 
 def test_what_number_line_says_of_itself() -> None:
     game = NumberLine()
-    assert (game.name, game.rules, game.card_names) == ("number-line", 1, [])
+    assert (game.name, game.rules, game.card_names) == ("number-line", 2, [])
     assert game.colours == ["green", "orange", "red", "yellow", "blue"]
     tables = [option.table() for option in game.options[2:]]
     assert [(table["values"], table["rule"]) for table in tables] == [
         (["seat", "random", "quiz"], "NL-2"),
         (["hidden", "open"], "NL-6"),
+        (["auto", "practice"], "NL-18"),
     ]
     assert [preset.name for preset in game.presets] == ["paper", "first-game", "ten-minutes"]
     assert (game.least_seats, game.most_seats, game.minutes, game.ages) == (2, 5, 10, "6+")
-    assert game.move_space == 100021
-    assert [option.name for option in game.options] == ["games", "target", "start", "decoys"]
+    assert game.move_space == 100121
+    assert [option.name for option in game.options] == ["games", "target", "start", "decoys", "count"]
     assert game.preset("paper") == {"start": "quiz"}
     assert game.preset("first-game") == {"decoys": "open"}
     assert game.preset("ten-minutes") == {"start": "random", "games": 3}
@@ -71,6 +73,7 @@ def test_what_number_line_says_of_itself() -> None:
 
 
 def test_no_game_is_longer_than_its_bound() -> None:
-    """An answer each, one card each, then two each in at most eleven rounds."""
+    """An answer each, one card each, then two each in at most eleven rounds; three numbers stated in each round."""
     game = find_game("number-line")
     assert game.bound(game.setup({}, 5)) == 5 + 5 + 11 * 10
+    assert game.bound(game.setup({"count": "practice"}, 5)) == 5 + 5 + 11 * 10 + 12 * 15

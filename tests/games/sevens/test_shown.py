@@ -209,6 +209,7 @@ def test_a_view_is_plain_data_with_only_what_its_seat_may_see() -> None:
         "public": now["known"],
         "hands": [],
         "points": [],
+        "counting": None,
         "scores": [0, 0, 0, 0],
         "end": "",
         "winners": [],

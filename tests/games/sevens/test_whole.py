@@ -26,11 +26,11 @@ def test_sevens_keeps_the_contract_with_any_options(seats: int) -> None:
 
 
 def test_every_move_has_one_spelling() -> None:
-    """SV-4, SV-5, SV-6, SV-8, SV-14: `play 7C`, `knock`, `give 4H`, `guess 4H`, `guess 4`."""
+    """SV-4, SV-5, SV-6, SV-8, SV-14, SV-16: `play 7C`, `knock`, `give 4H`, `guess 4H`, `guess 4`, `say 45`."""
     spelled = [GAME.format(move) for move in range(GAME.move_space)]
     assert [GAME.parse(text) for text in spelled] == list(range(GAME.move_space))
-    assert len(set(spelled)) == GAME.move_space == 131
-    assert {"play 7C", "knock", "give 4H", "guess 10S", "guess 10", "guess A"} <= set(spelled)
+    assert len(set(spelled)) == GAME.move_space == 10131
+    assert {"play 7C", "knock", "give 4H", "guess 10S", "guess 10", "guess A", "say 0", "say 9999"} <= set(spelled)
 
 
 @pytest.mark.parametrize(
@@ -49,6 +49,10 @@ def test_every_move_has_one_spelling() -> None:
         "guess ?",
         "guess 1",
         "guess",
+        "say",
+        "say ?",
+        "say 10000",
+        "say 045",
         "take 4H",
         "play  7C",
         "play 7C 8C",

@@ -232,11 +232,15 @@ class NumberLinePosition(KernelPosition):
         }
 
     def counting_view(self, viewer: int | None, counted: PlayedRound) -> dict[str, object]:
-        """NL-18: a seat that has stated its points sees everyone's; a spectator sees none until all have."""
+        """NL-18: a seat that has stated its points sees everyone's; a spectator sees none until all have.
+
+        How many tries a seat took is for those alone who know what was right.
+        """
         kernel = self.kernel
+        told = self.kernel.counting if not self.has_counted(viewer) else (1 << kernel.seats) - 1
         counting: Counting = {
             "waiting": self.actors(),
-            "tries": [kernel.tries_of(seat) if kernel.counting >> seat & 1 else 0 for seat in range(kernel.seats)],
+            "tries": [kernel.tries_of(seat) if told >> seat & 1 else 0 for seat in range(kernel.seats)],
             "wrong": [number for seat, number in self.wrong if seat == viewer],
         }
         if not self.has_counted(viewer):

@@ -38,7 +38,7 @@ class Counting(TypedDict):
     """A round whose points the players count themselves (NL-18)."""
 
     waiting: list[int]  # the seats that have yet to state their points
-    tries: list[int]  # how many wrong numbers each waiting seat has stated
+    tries: list[int]  # how many wrong numbers each seat has stated, as far as the viewer can know
     wrong: list[int]  # the viewer's own wrong numbers, in order
 
 

@@ -1,0 +1,10 @@
+"""A table of Number Line for tests: what people there are told."""
+
+from playmat.core.message import Message
+from playmat.words.catalogue import catalogue
+
+NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eva"]
+
+
+def say(said: Message, reader: int | None = None, language: str = "en") -> str:
+    return catalogue(language, "number-line").say(said, NAMES, reader)
