@@ -1,4 +1,4 @@
-"""A table of Number Line for tests: what people there are told."""
+"""Number Line for tests: sentences at a table of five."""
 
 from playmat.core.message import Message
 from playmat.words.catalogue import catalogue

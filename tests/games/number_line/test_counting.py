@@ -29,7 +29,7 @@ def counting(seats: int = 2, **options: object) -> Match:
     return match
 
 
-def told(match: Match, text: str, viewer: int | None) -> list[str]:
+def sentences(match: Match, text: str, viewer: int | None) -> list[str]:
     seat, _, move = text.partition(" ")
     number = match.parse(move)
     assert number is not None
@@ -67,9 +67,9 @@ def test_a_wrong_number_can_be_stated_again_twice() -> None:
     match = counting()
     play(match, "0 say 4")
     assert match.actors() == [0, 1]
-    assert told(match, "0 say 5", 0)[1] == "You counted 5 points. That's right!"
+    assert sentences(match, "0 say 5", 0)[1] == "You counted 5 points. That's right!"
     play(match, "0 say 6")
-    assert told(match, "0 say 99", 0) == [
+    assert sentences(match, "0 say 99", 0) == [
         "say 99",
         "You counted 99. That isn't right either.",
         "You own 1, 2, 3, 4, 5. That makes 5 points.",
@@ -82,10 +82,10 @@ def test_a_wrong_number_can_be_stated_again_twice() -> None:
 
 
 def test_until_it_has_stated_its_points_a_seat_sees_neither_points_nor_owners() -> None:
-    """NL-18: not in its view, not in what it is told of others; a spectator learns them when everyone is done."""
+    """NL-18: not in its view, not in sentences about others; a spectator learns them when everyone is done."""
     match = counting(3)
-    assert told(match, "2 say 4", 0) == ["say ?", "Cleo is done counting."]
-    assert told(match, "2 say 5", 0) == ["say ?", "Cleo counts again."]
+    assert sentences(match, "2 say 4", 0) == ["say ?", "Cleo is done counting."]
+    assert sentences(match, "2 say 5", 0) == ["say ?", "Cleo counts again."]
     play(match, "2 say 4")
     for viewer in (0, 1, None):
         view = now(match, viewer)
@@ -97,11 +97,11 @@ def test_until_it_has_stated_its_points_a_seat_sees_neither_points_nor_owners() 
     assert view["standing"] == [0, 0, 0, None, 1, None, 2, 2, 2, 2]
     assert view["scores"] == [3, 1, 4]
     assert view["rounds"][-1]["points"] == [3, 1, 4]  # type: ignore[index]  # a list of rounds
-    assert told(match, "0 say 2", 2) == ["say 2", "Ada counted 2. That isn't right."]
-    assert told(match, "0 say 2", None) == ["say ?", "Ada counts again."]
+    assert sentences(match, "0 say 2", 2) == ["say 2", "Ada counted 2. That isn't right."]
+    assert sentences(match, "0 say 2", None) == ["say ?", "Ada counts again."]
     play(match, "0 say 2", "0 say 3")
-    assert told(match, "1 say 1", None)[0] == "say 1"
-    assert told(match, "1 say 1", None)[-1] == "Points of round 1: Ada 3, Bo 1, Cleo 4."
+    assert sentences(match, "1 say 1", None)[0] == "say 1"
+    assert sentences(match, "1 say 1", None)[-1] == "Points of round 1: Ada 3, Bo 1, Cleo 4."
 
 
 def test_own_wrong_numbers_are_nobody_elses_business() -> None:
@@ -116,7 +116,7 @@ def test_decoys_are_open_while_players_count() -> None:
     """NL-18, NL-5: the round is full, so everyone sees which cards count, and nobody has moved on yet."""
     match = counting()
     play(match, "0 say 5", "1 say 5", "1 decoy 1", "0 card 4", "1 card 5")
-    assert told(match, "0 decoy 10", 1) == [
+    assert sentences(match, "0 decoy 10", 1) == [
         "put 10",
         "Ada puts a card face down on 10.",
         "The decoys are turned up: Bo on 1, Ada on 10.",
@@ -188,12 +188,19 @@ def test_a_match_can_be_abandoned_while_players_count() -> None:
 
 def test_statements_are_in_the_record_and_a_third_wrong_one_is_the_last() -> None:
     """NL-18: no move is recorded for the number that the program takes as stated."""
-    moves = [[0, "card 5"], [1, "card 6"], [0, "say 0"], [1, "say 5"], [0, "say 1"], [0, "say 2"]]
-    moves += [[1, "card 5"], [0, "decoy 6"], [1, "decoy 9"], [0, "card 4"], [1, "say 6"], [0, "say 5"]]
+    moves: list[tuple[int, str]] = [
+        (0, "card 5"),
+        (1, "card 6"),
+        (0, "say 0"),
+        (1, "say 5"),
+        (0, "say 1"),
+        (0, "say 2"),
+    ]
+    moves += [(1, "card 5"), (0, "decoy 6"), (1, "decoy 9"), (0, "card 4"), (1, "say 6"), (0, "say 5")]
     match = start("number-line", {**PRACTICE})
     for seat, text in moves:
         play(match, f"{seat} {text}")
-    notes = [MoveNote(int(seat), str(text)) for seat, text in moves]
+    notes = [MoveNote(seat, text) for seat, text in moves]
     record = record_of(match, [SeatNote("Ada"), SeatNote("Bo")], notes).to_json()
     assert '"count":"practice"' in record
     assert match.is_over is False  # seat 0 owns four: 5 was wrong
