@@ -13,7 +13,7 @@ from playmat.core.record import read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Fault, replay
 from playmat.core.written import MoveNote, SeatNote
-from playmat.games.number_line.either_card import distinct_moves
+from playmat.games.number_line.rules.either_card import distinct_moves
 from playmat.games.registry import GAMES, find_game
 from playmat.insight.advice import advise
 from playmat.insight.review import judge_move, questions

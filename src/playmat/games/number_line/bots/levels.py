@@ -11,7 +11,7 @@ from playmat.bots.search.policy import Policy
 from playmat.core.position import Position
 from playmat.core.stream import Stream
 from playmat.games.number_line.bots.simple import SimpleNumberLine
-from playmat.games.number_line.either_card import distinct_moves
+from playmat.games.number_line.rules.either_card import distinct_moves
 from playmat.games.number_line.rules.line import points
 from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.games.number_line.rules.rounds import BOTH_COUNT_ROUND
