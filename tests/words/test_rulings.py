@@ -21,9 +21,9 @@ SAID_TO_BE_OURS = {
     "bang-zoom": {"BZ-1", "BZ-7", "BZ-9", "BZ-12", "BZ-13", "BZ-14"},
 }
 # Options that no source has, or whose usual value is our reading of it.
-OURS_TOO = {"number-line": {"NL-2"}, "sevens": {"SV-14"}, "big-bang": {"BB-12"}}
-# On paper, as in the sources, the points are said, a quiz finds who starts and everybody has a dictionary of their own.
-NOT_ON_PAPER = {"NL-2", "SB-13", "BZ-14"}
+OURS_TOO = {"number-line": {"NL-2", "NL-18"}, "sevens": {"SV-14", "SV-16"}, "big-bang": {"BB-12"}}
+# On paper, as in the sources, players count the points, a quiz finds who starts, and people have their own dictionary.
+NOT_ON_PAPER = {"NL-2", "NL-18", "SV-16", "SB-13", "BZ-14"}
 
 
 def ours(game: str) -> set[str]:

@@ -61,3 +61,7 @@ idea-asks-quiz = The first right answer starts.
 rule-asks-quiz = NL-2
 idea-asks-put = Each number goes to the closest card.
 rule-asks-put = NL-7
+idea-asks-either = Play either card. This time both count the same.
+rule-asks-either = NL-12
+idea-asks-count = One point for each number that is closest to your card.
+rule-asks-count = NL-18

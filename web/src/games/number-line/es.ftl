@@ -61,3 +61,7 @@ idea-asks-quiz = Empieza la primera respuesta correcta.
 rule-asks-quiz = NL-2
 idea-asks-put = Cada número es de la carta más cercana.
 rule-asks-put = NL-7
+idea-asks-either = Pon la carta que quieras. Esta vez las dos valen igual.
+rule-asks-either = NL-12
+idea-asks-count = Un punto por cada número que está más cerca de tu carta.
+rule-asks-count = NL-18

@@ -66,3 +66,5 @@ idea-asks-guess = Right: it goes back. Wrong: it is yours.
 rule-asks-guess = SV-7
 idea-asks-guess-rank = Right: it goes back. Wrong: it is yours.
 rule-asks-guess-rank = SV-14
+idea-asks-count = Add up what your cards cost. Start with the big ones.
+rule-asks-count = SV-16

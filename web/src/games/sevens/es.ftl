@@ -66,3 +66,5 @@ idea-asks-guess = Si aciertas, vuelve. Si no, es tuya.
 rule-asks-guess = SV-7
 idea-asks-guess-rank = Si aciertas, vuelve. Si no, es tuya.
 rule-asks-guess-rank = SV-14
+idea-asks-count = Suma lo que valen tus cartas. Empieza por las grandes.
+rule-asks-count = SV-16
