@@ -101,7 +101,7 @@ class School:
 
     def solve_some(self, homework: int) -> None:
         """Ada solves all, Bartholomew some with tries, Cy none, Dee after the answer; the others have not begun."""
-        puzzles = next(one["puzzles"] for one in self.children[0].now()["homework"] if one["homework"] == homework)
+        puzzles = [one["puzzle"] for one in self.teacher.say("see-homework", homework=homework)["puzzles"]]
         for puzzle in puzzles:
             self.attempt(0, homework, puzzle)
         for number, puzzle in enumerate(puzzles[:3]):
@@ -116,11 +116,16 @@ class School:
         firsts = {line[0] for line in puzzle.lines}
         offered = map(puzzle.start().format, puzzle.start().offer(puzzle.seat).moves)
         wrong = next(text for text in offered if text not in firsts)
-        task: Json = {"homework": homework, "puzzle": name}
+        to_do = next(one for one in self.children[child].now()["homework"] if one["homework"] == homework)
+        given = [one["puzzle"] for one in self.teacher.say("see-homework", homework=homework)["puzzles"]]
+        task: Json = {"homework": homework, "puzzle": to_do["puzzles"][given.index(name)]}
         for _ in range(wrongs):
             assert self.children[child].say("homework-try", **task, moves=[wrong])["type"] == "accepted"
+        if shown:
+            path = f"/api/classes/{self.teacher.code}/puzzles/{task['puzzle']}/answer"
+            assert self.teacher.server.get(path, self.children[child].token).status_code == 200
         if solves:
-            self.children[child].say("homework-try", **task, moves=[*puzzle.lines[0]], shown=shown)
+            self.children[child].say("homework-try", **task, moves=[*puzzle.lines[0]])
 
     def give_puzzles(self) -> int:
         return self.give(title="", count=PUZZLES, band="easy", until=int(time.time() * 1000) + 7 * DAY_MS)

@@ -6,10 +6,17 @@ import pytest
 
 from playmat.classroom import homework_messages, log, messages
 from playmat.classroom.decide import after, decide, made
-from playmat.classroom.decision import Draw
+from playmat.classroom.decision import Draw, Said
 from playmat.classroom.frames import Moment, child_frame, teacher_frame
 from playmat.classroom.homework.homework import Homework
-from playmat.classroom.homework.steps import LONGEST_LOG_FOR_TRIES, MOST_WRONG, TICKET_OPEN, tried
+from playmat.classroom.homework.steps import (
+    LONGEST_LOG_FOR_TRIES,
+    MOST_WRONG,
+    TICKET_OPEN,
+    WRONG_BEFORE_ANSWER,
+    answered,
+    tried,
+)
 from playmat.classroom.homework.views import homework_shown
 from playmat.classroom.school_class import SchoolClass, rebuild
 from playmat.core.refusal import Refused
@@ -39,11 +46,14 @@ class Class:
         self.say(homework_messages.GiveHomework(f"g{next(self.ids)}", **wish))
         return self.it.homework[len(self.it.homework) - 1]
 
-    def attempt(self, child: int, puzzle: int, state: str, at: int = NOW, **facts: Any) -> None:
-        message = homework_messages.TryHomework(
-            f"t{next(self.ids)}", 0, self.it.homework[0].puzzles[puzzle], ["x"], **facts
-        )
-        self.keep(tried(self.it, child, message, state, {"at": at, "speaker": child, "id": message.id}))
+    def attempt(self, child: int, puzzle: int, state: str, at: int = NOW) -> None:
+        name = self.it.homework[0].names[puzzle]
+        said: Said = {"at": at, "speaker": child, "id": f"t{next(self.ids)}"}
+        self.keep(tried(self.it, child, 0, name, state, said))
+
+    def see_answer(self, child: int, puzzle: int, at: int = NOW) -> None:
+        name = self.it.homework[0].names[puzzle]
+        self.keep(answered(self.it, child, 0, name, {"at": at, "speaker": child, "id": f"s{next(self.ids)}"}))
 
     def shown(self) -> Any:
         return homework_shown("", self.it.homework[0], self.it, NOW)
@@ -60,12 +70,14 @@ def test_who_did_what_comes_back_to_the_teacher(them: Class) -> None:
     them.attempt(ADA, 0, "solved")
     them.attempt(ADA, 1, "wrong")
     them.attempt(ADA, 1, "solved")
-    them.attempt(ADA, 2, "wrong")
-    them.attempt(ADA, 2, "solved", shown=True)
+    for _ in range(WRONG_BEFORE_ANSWER):
+        them.attempt(ADA, 2, "wrong")
+    them.see_answer(ADA, 2)
+    them.attempt(ADA, 2, "solved")
     them.attempt(BO, 1, "wrong")
 
     ada, bo, cy = them.shown().children
-    assert (ada.solved, ada.first_try, ada.tries, ada.latest) == (3, 1, 5, NOW)
+    assert (ada.solved, ada.first_try, ada.tries, ada.latest) == (3, 1, 7, NOW)
     assert [mark.shown for mark in ada.marks] == [False, False, True]
     assert (bo.solved, bo.tries, bo.marks[0]) == (0, 1, None)
     assert (cy.tries, cy.latest) == (0, None)
@@ -152,9 +164,25 @@ def test_homework_leaves_room_in_the_log_for_lessons(them: Class) -> None:
 
 def test_a_puzzle_of_other_homework_does_not_count(them: Class) -> None:
     them.give()
-    message = homework_messages.TryHomework("t", 0, picked_set("sevens", 1)[0], ["x"])
-    with pytest.raises(Refused, match="unknown-puzzle"):
-        tried(them.it, ADA, message, "solved", {"at": NOW, "speaker": ADA, "id": "t"})
+    for name in (picked_set("sevens", 1)[0], them.it.homework[0].puzzles[0]):
+        with pytest.raises(Refused, match="unknown-puzzle"):
+            tried(them.it, ADA, 0, name, "solved", {"at": NOW, "speaker": ADA, "id": "t"})
+
+
+def test_the_answer_waits_for_some_wrong_tries_and_is_noted(them: Class) -> None:
+    them.give(count=2)
+    with pytest.raises(Refused, match="homework-try-first"):
+        them.see_answer(ADA, 0)
+    for _ in range(WRONG_BEFORE_ANSWER):
+        them.attempt(ADA, 0, "wrong")
+    before = len(them.log)
+    for _ in range(3):
+        them.see_answer(ADA, 0)
+    assert len(them.log) == before + 1, "noted once"
+    them.attempt(ADA, 1, "solved")
+    them.see_answer(ADA, 1)
+    them.see_answer(BO, 0, at=NOW + DAY)
+    assert len(them.log) == before + 2, "nothing is given away by now"
 
 
 def test_what_is_dropped_is_gone_and_its_number_is_not_given_again(them: Class) -> None:
@@ -180,7 +208,9 @@ def test_a_child_that_is_taken_out_leaves_no_marks(them: Class) -> None:
 
 def test_the_log_alone_tells_it_all(them: Class) -> None:
     them.give()
-    them.attempt(ADA, 0, "wrong")
+    for _ in range(WRONG_BEFORE_ANSWER):
+        them.attempt(ADA, 0, "wrong")
+    them.see_answer(ADA, 0)
     them.attempt(ADA, 0, "solved")
     written = [log.read_entry(log.write_entry(entry)) for entry in them.log]
     assert rebuild("", written, {}).homework == them.it.homework

@@ -172,7 +172,7 @@ def test_a_class_that_is_forgotten_now_is_gone_at_once_with_its_tables(lone_room
     with closing(sqlite3.connect(lone_room.server.data)) as store:
         left = [store.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("tables", "log", "names")]
     assert left == [0, 0, 0]
-    assert lone_room.teacher.now()["code"] == "unknown-class"
+    assert lone_room.teacher.now()["code"] == "unknown-token"
     assert table_now(lone_room.server, seats[0])["code"] == "unknown-table"
 
 

@@ -62,8 +62,9 @@ def test_homework_counts_once_a_child_and_nothing_says_whose_it_was(tmp_path: Pa
         until = int(time() * 1000) + 86_400_000
         teacher.say("give-homework", game="number-line", puzzles=[puzzle.id], until=until)
         ada = come_in(server, teacher.code, child_code=teacher.now()["children"][0]["code"])
+        [name] = ada.now()["homework"][0]["puzzles"]
         for move in (wrong_move(puzzle), puzzle.lines[0][0]):
-            ada.say("homework-try", homework=0, puzzle=puzzle.id, moves=[move])
+            ada.say("homework-try", homework=0, puzzle=name, moves=[move])
         server.stop()
         with closing(sqlite3.connect(server.data)) as file:
             assert file.execute("SELECT * FROM puzzle_tries").fetchall() == [(puzzle.id, 1, 0)]

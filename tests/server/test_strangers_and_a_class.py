@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from time import time
 
 import pytest
 
@@ -48,6 +49,41 @@ def test_a_wrong_key_does_not_tell_whether_there_is_a_class(strict: Server) -> N
     asked = [strict.get(f"/api/classes/{code}/now", "x" * 32, **address) for code in (there.code, "CDFGHJK")]
     assert [reply.json()["code"] for reply in asked] == ["too-many-codes"] * 2
     assert strict.get(f"/api/classes/{there.code}/now", there.token, **address).status_code == 200
+
+
+def test_a_key_that_opens_nothing_is_answered_alike_with_and_without_a_class(strict: Server) -> None:
+    there = make_class(strict, NAMES)
+    child = come_in(strict, there.code, child_code=there.now()["children"][0]["code"])
+    there.say("new-child-code", child=0)
+    for end in ("now", "report", "report.csv", "home.pdf", "paper.pdf", "puzzles/x", "stream"):
+        for token in ("x" * 32, child.token):
+            paths = [f"/api/classes/{code}/{end}" for code in (there.code, "CDFGHJK")]
+            asked = [strict.get(path, token, **{"X-Forwarded-For": "6.6.6.7"}) for path in paths]
+            assert {reply.status_code for reply in asked} == {401}
+            assert asked[0].content == asked[1].content
+    for code in (there.code, "CDFGHJK"):
+        nobody = Member(strict, code, "x" * 32)
+        assert nobody.say("done")["code"] == "unknown-token"
+        line = nobody.line()
+        assert line.first["code"] == "unknown-token"
+        line.close()
+
+
+def test_in_a_class_with_private_names_no_student_puts_a_name_on_a_table(strict: Server) -> None:
+    made = strict.post("/api/classes", {"names": ["", ""], "hidden": True, "plan": {"game": "sevens"}}).json()
+    teacher = Member(strict, made["code"], made["token"])
+    children = [come_in(strict, teacher.code, child_code=child["code"]) for child in teacher.now()["children"]]
+    lines = [child.line() for child in children]
+    teacher.say("seat-all")
+    teacher.say("give-homework", game="sevens", until=int(time() * 1000) + 86_400_000, play={"matches": 1})
+    seats = [children[0].say("take-seat")["joined"], children[0].say("play-homework", homework=0, match=0)["joined"]]
+    for seat in seats:
+        path = f"/api/tables/{seat['code']}"
+        said = {"type": "rename", "id": "name", "nickname": "Maria Lopez"}
+        assert strict.post(f"{path}/messages", said, seat["token"]).json()["code"] == "name-of-class"
+        assert "Lopez" not in strict.get(f"{path}/since/0", seat["token"]).text
+    for line in lines:
+        line.close()
 
 
 def test_a_code_alone_shows_no_name_and_nothing_of_a_child(strict: Server) -> None:

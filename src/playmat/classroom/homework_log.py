@@ -9,13 +9,15 @@ from playmat.puzzles.puzzle import Puzzle
 
 class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
     """Puzzles to be done until then, an exit ticket right away; or matches to be played. `own` are those of the puzzles
-    that were found in games of this class: they are kept nowhere else."""
+    that were found in games of this class: they are kept nowhere else. Students know the puzzles by
+    `names`."""
 
     homework: int  # counted from 0
     title: str
     game: str
     puzzles: list[str]
     until: int
+    names: list[str] = field(default_factory=list)
     is_ticket: bool = False
     own: list[Puzzle] = field(default_factory=list)
     wants_own: bool = False  # whether any were found or not
@@ -24,13 +26,20 @@ class HomeworkGiven(Entry, frozen=True, tag="homework-given", kw_only=True):
 
 
 class HomeworkTried(Entry, frozen=True, tag="homework-tried", kw_only=True):
-    """A child's try at a puzzle was wrong, or solved it; with `shown`, after the answer was shown."""
+    """A student's try at a puzzle was wrong, or solved it."""
 
     homework: int
     child: int
     puzzle: str
     solved: bool
-    shown: bool = False
+
+
+class HomeworkAnswered(Entry, frozen=True, tag="homework-answered", kw_only=True):
+    """A student was shown the answer to a puzzle."""
+
+    homework: int
+    child: int
+    puzzle: str
 
 
 class HomeworkOpened(Entry, frozen=True, tag="homework-opened", kw_only=True):
@@ -63,5 +72,5 @@ class HomeworkDropped(Entry, frozen=True, tag="homework-dropped", kw_only=True):
     homework: int
 
 
-HomeworkStep = HomeworkTried | HomeworkOpened | HomeworkPlayed | HomeworkDropped
+HomeworkStep = HomeworkTried | HomeworkAnswered | HomeworkOpened | HomeworkPlayed | HomeworkDropped
 HomeworkEntry = HomeworkGiven | HomeworkStep

@@ -44,12 +44,11 @@ class SeeHomework(Said, frozen=True, tag="see-homework"):
 
 
 class TryHomework(Said, frozen=True, tag="homework-try"):
-    """My moves from the start of a puzzle of my homework. `shown`: I have looked at the answer."""
+    """My moves from the start of a puzzle of my homework."""
 
     homework: HomeworkNumber
     puzzle: PuzzleId
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=12)]
-    shown: bool = False
 
 
 HomeworkMessage = GiveHomework | DropHomework

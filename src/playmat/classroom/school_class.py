@@ -13,7 +13,14 @@ from playmat.classroom.cups.cup import Cup
 from playmat.classroom.groups import Pair, meetings
 from playmat.classroom.homework.homework import Homework, given
 from playmat.classroom.homework.homework import after as homework_after
-from playmat.classroom.homework_log import HomeworkDropped, HomeworkGiven, HomeworkOpened, HomeworkPlayed, HomeworkTried
+from playmat.classroom.homework_log import (
+    HomeworkAnswered,
+    HomeworkDropped,
+    HomeworkGiven,
+    HomeworkOpened,
+    HomeworkPlayed,
+    HomeworkTried,
+)
 from playmat.classroom.lesson import ClassTable, Lesson
 from playmat.classroom.lesson_plan import LessonPlan
 from playmat.classroom.poll import Poll
@@ -127,7 +134,7 @@ class SchoolClass:
                 self.deals_opened |= {entry.round}
             case HomeworkGiven():
                 self._give(entry)
-            case HomeworkTried() | HomeworkOpened() | HomeworkPlayed() | HomeworkDropped():
+            case HomeworkTried() | HomeworkAnswered() | HomeworkOpened() | HomeworkPlayed() | HomeworkDropped():
                 self.homework[entry.homework] = homework_after(self.homework[entry.homework], entry)
             case log.Made() | log.Renamed() | log.LinkRenewed() | log.TableJudged():
                 pass  # what changes is beside the log, or only a report reads it

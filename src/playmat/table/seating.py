@@ -90,6 +90,8 @@ def swap_colour(table: Table, seat: int, colour: str, now: int) -> list[log.AnyE
 
 def rename(table: Table, who: Who, message: messages.Rename, now: int) -> Decision:
     seat = need_seat(who)
+    if message.nickname is not None and table.entry.class_code:
+        raise refused("name-of-class")  # the class may keep all names private
     colour = table.seats[seat].colour if message.colour is None else free_colour(table, message.colour, seat)
     names = {} if message.nickname is None else {seat: free_nickname(table, message.nickname, seat)}
     place = table.seats[seat].place

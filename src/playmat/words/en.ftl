@@ -858,6 +858,8 @@ refused-no-same-deal = No lesson with the same cards at every table was played y
 # Homework
 refused-no-such-homework = This homework is not there any more.
 refused-homework-over = The time for this homework is over.
+refused-homework-try-first = Try it yourself first. You can see the answer after { $number } wrong tries.
+refused-name-of-class = At a class table you have your class name. Ask your teacher to change it.
 refused-homework-date = Choose a day from today on, at most { $days } days from now: so long the class is kept.
 refused-deal-not-over = Some tables still play these cards. You can open them when all are done.
 refused-homework-other-game = All puzzles of a homework are of the same game.

@@ -858,6 +858,8 @@ refused-no-same-deal = Todavía no se jugó ninguna lección con las mismas cart
 # Homework
 refused-no-such-homework = Estos deberes ya no están.
 refused-homework-over = El plazo de estos deberes ha terminado.
+refused-homework-try-first = Inténtalo primero. Puedes ver la respuesta después de { $number } intentos fallidos.
+refused-name-of-class = En una mesa de la clase te llamas como en la clase. Pide a tu docente que cambie tu nombre.
 refused-homework-date = Elige un día desde hoy, como mucho dentro de { $days } días: es lo que se guarda la clase.
 refused-deal-not-over = Algunas mesas aún juegan con estas cartas. Podrás abrirlas cuando todas acaben.
 refused-homework-other-game = Todos los retos de unos deberes son del mismo juego.

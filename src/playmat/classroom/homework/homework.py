@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from playmat.classroom.homework.play import HomeResult, HomeTable, HomeworkPlay
 from playmat.classroom.homework_log import (
+    HomeworkAnswered,
     HomeworkDropped,
     HomeworkGiven,
     HomeworkOpened,
@@ -18,7 +19,7 @@ from playmat.puzzles.shelf import find_puzzle
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What a child made of one puzzle. `shown`: solved only after the answer was shown."""
+    """What a student made of one puzzle. `shown`: the answer was shown before it was solved."""
 
     tries: int
     solved: bool
@@ -48,6 +49,7 @@ class Homework:
     play: HomeworkPlay | None = None
     seeds: tuple[str, ...] = ()  # by match, where all have the same deals
     tables: Mapping[tuple[int, int], HomeTable] = field(default_factory=dict)  # by child and match
+    names: tuple[str, ...] = ()  # what students know the puzzles by, so that no one finds them on the public shelf
 
     def is_open(self, now: int) -> bool:
         return not self.is_dropped and now < self.until
@@ -57,6 +59,13 @@ class Homework:
 
     def puzzle(self, name: str) -> Puzzle:
         return self.own[name] if name in self.own else find_puzzle(name)
+
+    def known_as(self, puzzle: str) -> str:
+        return dict(zip(self.puzzles, self.names, strict=False)).get(puzzle, puzzle)
+
+    def named(self, name: str) -> str | None:
+        """Return the id of the puzzle that students know by this name."""
+        return next((puzzle for puzzle in self.puzzles if self.known_as(puzzle) == name), None)
 
     def tables_of(self, child: int) -> dict[int, HomeTable]:
         """By match."""
@@ -93,6 +102,7 @@ def given(entry: HomeworkGiven) -> Homework:
         wants_own=entry.wants_own,
         play=entry.play,
         seeds=tuple(entry.seeds),
+        names=tuple(entry.names),
     )
 
 
@@ -103,7 +113,12 @@ def after(homework: Homework, entry: HomeworkStep) -> Homework:
             key = entry.child, entry.puzzle
             before = homework.marks.get(key)
             tries = 1 if before is None else before.tries + 1
-            mark = Mark(tries, entry.solved, entry.shown, entry.at)
+            shown = before is not None and before.shown
+            mark = Mark(tries, entry.solved, shown, entry.at)
+            return replace(homework, marks={**homework.marks, key: mark})
+        case HomeworkAnswered():
+            key = entry.child, entry.puzzle
+            mark = replace(homework.marks.get(key, Mark(0, False, False, entry.at)), shown=True)
             return replace(homework, marks={**homework.marks, key: mark})
         case HomeworkOpened():
             table = HomeTable(entry.code, entry.seat)

@@ -7,7 +7,14 @@ from playmat.classroom import homework_messages
 from playmat.classroom.decision import ClassDecision, Draw, Said, existing
 from playmat.classroom.homework.homework import Homework
 from playmat.classroom.homework.play import MOST_UNFINISHED, HomeResult, checked_play, seat_in, seats_of, seeds_of
-from playmat.classroom.homework_log import HomeworkDropped, HomeworkGiven, HomeworkOpened, HomeworkPlayed, HomeworkTried
+from playmat.classroom.homework_log import (
+    HomeworkAnswered,
+    HomeworkDropped,
+    HomeworkGiven,
+    HomeworkOpened,
+    HomeworkPlayed,
+    HomeworkTried,
+)
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import refused
 from playmat.games.registry import find_game
@@ -19,6 +26,7 @@ HOUR: Final = 60 * 60 * 1000
 DAY: Final = 24 * HOUR
 TICKET_OPEN: Final = 12 * HOUR
 MOST_HOMEWORK: Final = 100
+WRONG_BEFORE_ANSWER: Final = 3  # homework is tried before it is looked up
 MOST_WRONG: Final = 6  # tries of a child at a puzzle that are kept; after those only the right one
 LONGEST_LOG_FOR_TRIES: Final = 15_000  # so that lessons can go on in a class that has had a lot of homework
 
@@ -52,12 +60,15 @@ def give(
         raise refused("homework-date", {"days": max(1, it.days)})
     play = None if message.play is None else checked_play(game, message.play)
     own = () if play is not None else found[: message.count]
+    puzzles = [] if play is not None else [*puzzles_for(game, message, draw.seed, own)]
+    code = draw.table_code().lower()
     entry = HomeworkGiven(
         **said,
         homework=len(it.homework),
         title=message.title.strip(),
         game=game,
-        puzzles=[] if play is not None else [*puzzles_for(game, message, draw.seed, own)],
+        puzzles=puzzles,
+        names=[f"{code}-{place}" for place in range(1, len(puzzles) + 1)],
         until=until,
         is_ticket=message.until is None,
         own=[*own],
@@ -129,14 +140,14 @@ def need_room_in_log(it: SchoolClass) -> None:
         raise refused("class-full-log", {"number": LONGEST_LOG_FOR_TRIES})
 
 
-def tried(it: SchoolClass, child: int, message: homework_messages.TryHomework, state: str, said: Said) -> ClassDecision:
+def tried(it: SchoolClass, child: int, number: int, name: str, state: str, said: Said) -> ClassDecision:
     """What the rules say of a try is kept, once it is wrong or right. What is solved stays solved."""
-    homework = existing_homework(it, message.homework)
+    homework = existing_homework(it, number)
     existing(it, child)
-    need_puzzle(homework, message.puzzle)
+    puzzle = named_puzzle(homework, name)
     if not homework.is_open(said["at"]):
         raise refused("homework-over")
-    mark = homework.marks.get((child, message.puzzle))
+    mark = homework.marks.get((child, puzzle))
     is_kept = mark is not None and (mark.solved or (state != SOLVED and mark.tries >= MOST_WRONG))
     if state == OPEN or is_kept:
         return ClassDecision()
@@ -145,13 +156,27 @@ def tried(it: SchoolClass, child: int, message: homework_messages.TryHomework, s
         **said,
         homework=homework.number,
         child=child,
-        puzzle=message.puzzle,
+        puzzle=puzzle,
         solved=state == SOLVED,
-        shown=message.shown,
     )
     return ClassDecision([entry])
 
 
-def need_puzzle(homework: Homework, puzzle: str) -> None:
-    if puzzle not in homework.puzzles:
-        raise refused("unknown-puzzle", {"name": puzzle[:80]})
+def answered(it: SchoolClass, child: int, number: int, name: str, said: Said) -> ClassDecision:
+    """The answer is given after some wrong tries, and then noted. It is free once the puzzle is solved or overdue."""
+    homework = existing_homework(it, number)
+    existing(it, child)
+    puzzle = named_puzzle(homework, name)
+    mark = homework.marks.get((child, puzzle))
+    if not homework.is_open(said["at"]) or (mark is not None and (mark.solved or mark.shown)):
+        return ClassDecision()
+    if mark is None or mark.tries < WRONG_BEFORE_ANSWER:
+        raise refused("homework-try-first", {"number": WRONG_BEFORE_ANSWER})
+    return ClassDecision([HomeworkAnswered(**said, homework=homework.number, child=child, puzzle=puzzle)])
+
+
+def named_puzzle(homework: Homework, name: str) -> str:
+    puzzle = homework.named(name)
+    if puzzle is None:
+        raise refused("unknown-puzzle", {"name": name[:80]})
+    return puzzle

@@ -1,4 +1,4 @@
-"""Puzzles from a class's own games."""
+"""Puzzles of a class's homework."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ CLASS_PUZZLES: Final[Api] = (
         OWN_PUZZLE,
         class_puzzle_routes.page,
         AT_TABLE,
-        "A puzzle from games of the class, for who has it as homework or gave it.",
+        "A puzzle of homework, for students of the class and the teacher.",
         PuzzlePage,
         who=Who.TOKEN,
         query=("language",),
@@ -34,12 +34,12 @@ CLASS_PUZZLES: Final[Api] = (
         OWN_PUZZLE + "/tries",
         class_puzzle_routes.try_it,
         AT_TABLE,
-        "A try at it, judged: all moves from its start.",
+        "A try at it, judged: all moves from its start. A student's tries count.",
         PuzzleJudged,
         body=PuzzleTry,
         who=Who.TOKEN,
         query=("language",),
-        refuses=UNKNOWN,
+        refuses=(*UNKNOWN, "homework-over", "class-full-log"),
     ),
     Endpoint(
         "POST",
@@ -69,10 +69,10 @@ CLASS_PUZZLES: Final[Api] = (
         OWN_PUZZLE + "/answer",
         class_puzzle_routes.answer,
         AT_TABLE,
-        "Every line that solves it, and why.",
+        "Every line that solves it, and why. Students get it after three wrong tries, and the teacher sees that.",
         PuzzleAnswer,
         who=Who.TOKEN,
         query=("language",),
-        refuses=UNKNOWN,
+        refuses=(*UNKNOWN, "homework-try-first"),
     ),
 )

@@ -5,7 +5,7 @@ from typing import Final
 from playmat.classroom import answers, decide, log, messages
 from playmat.classroom.codes import CLASS_CODE_LENGTH, new_class_code
 from playmat.classroom.frames import DAY
-from playmat.core.refusal import refused
+from playmat.core.refusal import Refused, refused
 from playmat.server.classes.class_room import CLASS, ClassRoom
 from playmat.server.classes.home_tables import HomeTables
 from playmat.server.classes.judging import Judging
@@ -72,6 +72,15 @@ class ClassHall(OpenRooms[ClassRoom]):
 
     def opened(self, stored: StoredTable) -> ClassRoom:
         return ClassRoom(self, stored.table, loaded(stored), stored.keys)
+
+    async def look_up(self, typed: str, address: str, secret: str = "") -> ClassRoom:
+        """A key that opens nothing is answered in the same way whether or not there is such a class."""
+        try:
+            return await super().look_up(typed, address, secret)
+        except Refused as wrong:
+            if secret and wrong.refusal.code == self.unknown:
+                raise refused("unknown-token") from None
+            raise
 
     async def load(self, code: str) -> ClassRoom:
         room = await super().load(code)

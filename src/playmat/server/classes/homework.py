@@ -9,7 +9,7 @@ from playmat.classroom import homework_messages
 from playmat.classroom.answers import SeatOpened
 from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.homework.homework import Homework
-from playmat.classroom.homework.steps import existing_homework, give, need_puzzle, opened, played, tried
+from playmat.classroom.homework.steps import answered, existing_homework, give, named_puzzle, opened, played, tried
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused, refused
 from playmat.games.registry import find_game
@@ -24,7 +24,7 @@ from playmat.server.rooms.audience import Audience
 from playmat.server.rooms.lookers import Lookers
 from playmat.server.rooms.ratings import Ratings
 from playmat.table.answers import Accepted
-from playmat.table.keys import Key, new_code, new_seed
+from playmat.table.keys import Key, new_code, new_seed, new_token
 
 LOOK_EVERY: Final = 1.0  # seconds
 REST_AFTER_FAULT: Final = 5.0
@@ -63,16 +63,32 @@ class HomeworkDesk:
         if child is None:
             raise refused("no-seat")
         homework = existing_homework(self.room.it, message.homework)
-        need_puzzle(homework, message.puzzle)
-        puzzle = homework.puzzle(message.puzzle)
+        puzzle = homework.puzzle(named_puzzle(homework, message.puzzle))
         state = (await asyncio.to_thread(judge, puzzle, message.moves)).state
+        return Accepted(message.id, await self._count(child, homework, message.puzzle, state, message.id))
+
+    async def count_try(self, key: Key, name: str, state: str, message_id: str) -> None:
+        """What a student tries at the page of a puzzle counts. A teacher only looks."""
+        child = speaker_of(key)
+        if child is not None:
+            await self._count(child, self._homework_with(key, name), name, state, message_id or new_token())
+
+    async def _count(self, child: int, homework: Homework, name: str, state: str, message_id: str) -> int:
         _, decision, number = await stored_once(
-            self.room, child, message.id, lambda it, said: tried(it, child, message, state, said)
+            self.room, child, message_id, lambda it, said: tried(it, child, homework.number, name, state, said)
         )
+        puzzle = homework.puzzle(named_puzzle(homework, name))
         is_first = (child, puzzle.id) not in homework.marks and bool(decision.entries)
-        if is_first and not message.shown and puzzle.id not in homework.own:
+        if is_first and puzzle.id not in homework.own:
             await self.room.ratings.count(puzzle, solved=state == SOLVED)
-        return Accepted(message.id, number)
+        return number
+
+    async def note_answer(self, key: Key, name: str) -> None:
+        """Before a student is shown the answer, which has its time."""
+        child = speaker_of(key)
+        if child is not None:
+            number = self._homework_with(key, name).number
+            await stored_once(self.room, child, new_token(), lambda it, said: answered(it, child, number, name, said))
 
     async def give_own(self, key: Key, message: homework_messages.GiveHomework) -> Accepted:
         """Puzzles of the class's own games: looked for first, then given. Where there are too few, others are added."""
@@ -85,13 +101,18 @@ class HomeworkDesk:
         )
         return Accepted(message.id, number)
 
-    def own_puzzle(self, key: Key, name: str) -> Puzzle:
-        """A puzzle of games of this class, for who has it as homework, or gave it."""
+    def puzzle(self, key: Key, name: str) -> Puzzle:
+        """A puzzle of homework, for the students by the name they know it by, and for the teacher."""
+        homework = self._homework_with(key, name)
+        return homework.puzzle(homework.named(name) or name)
+
+    def _homework_with(self, key: Key, name: str) -> Homework:
         if key.kind not in ("child", "teacher"):
             raise refused("not-teacher")
         for homework in self.room.it.homework.values():
-            if name in homework.own:
-                return homework.own[name]
+            is_of_teacher = key.kind == "teacher" and name in homework.own
+            if not homework.is_dropped and (is_of_teacher or homework.named(name) is not None):
+                return homework
         raise refused("unknown-puzzle", {"name": name[:80]})
 
     # Matches.

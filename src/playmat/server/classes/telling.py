@@ -6,7 +6,7 @@ from typing import Final
 from playmat.classroom import log
 from playmat.classroom.cup_log import CupEnded, CupMade, CupSettled
 from playmat.classroom.decision import ClassDecision
-from playmat.classroom.homework_log import HomeworkOpened, HomeworkPlayed, HomeworkTried
+from playmat.classroom.homework_log import HomeworkAnswered, HomeworkOpened, HomeworkPlayed, HomeworkTried
 from playmat.classroom.poll_log import PollAnswered, PollJudged
 from playmat.table.keys import Key
 
@@ -14,6 +14,7 @@ from playmat.table.keys import Key
 OWN: Final = (
     PollAnswered,
     HomeworkTried,
+    HomeworkAnswered,
     HomeworkOpened,
     HomeworkPlayed,
     log.HandRaised,

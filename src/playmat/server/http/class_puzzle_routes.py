@@ -1,46 +1,69 @@
-"""Puzzles from a class's own games by HTTP, for its children and its teacher alone: nobody else can look them up."""
+"""Puzzles of a class's homework by HTTP, for its students and its teacher alone. Students never learn the id that a
+puzzle has on the public shelf, where anyone can look up its answer."""
 
 import asyncio
+from typing import NamedTuple
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from playmat.puzzles.judge import OPEN
 from playmat.puzzles.puzzle import Puzzle
+from playmat.server.classes.homework import HomeworkDesk
 from playmat.server.http.class_routes import class_of
-from playmat.server.http.puzzle_bodies import PuzzleHint
+from playmat.server.http.puzzle_bodies import PuzzleHint, PuzzleJudged, PuzzleTry
 from playmat.server.http.puzzle_routes import judged, offered
 from playmat.server.http.puzzle_teller import PuzzleTeller
 from playmat.server.http.replies import Reply, language_of, token_of
 from playmat.server.rooms.limits import ASK
+from playmat.table.keys import Key
 
 
-async def puzzle_of(request: Request) -> Puzzle:
+class Asked(NamedTuple):
+    """Whose puzzle, who asks, and by which name."""
+
+    desk: HomeworkDesk
+    key: Key
+    name: str
+    puzzle: Puzzle
+
+
+async def asked_at(request: Request) -> Asked:
     token = token_of(request)
     room = await class_of(request, token)
     secret, key = room.key_of(token)
     room.count(secret, key, ASK)
-    return room.at_home.own_puzzle(key, request.path_params["puzzle"])
+    name: str = request.path_params["puzzle"]
+    return Asked(room.at_home, key, name, room.at_home.puzzle(key, name))
 
 
 async def page(request: Request) -> Response:
-    return Reply(await asyncio.to_thread((await teller_of(request)).page))
+    asked = await asked_at(request)
+    told = await asyncio.to_thread(PuzzleTeller(asked.puzzle, language_of(request)).page)
+    return Reply(msgspec.structs.replace(told, id=asked.name))
 
 
 async def try_it(request: Request) -> Response:
-    return await judged(request, await puzzle_of(request), PuzzleTeller.judged)
+    """Right or wrong, it counts: homework isn't tried out here first."""
+    desk, key, name, puzzle = await asked_at(request)
+
+    async def count(made: PuzzleTry, told: object) -> None:
+        if isinstance(told, PuzzleJudged) and told.state != OPEN:
+            await desk.count_try(key, name, told.state, made.id)
+
+    return await judged(request, puzzle, PuzzleTeller.judged, count)
 
 
 async def choices(request: Request) -> Response:
-    return await judged(request, await puzzle_of(request), offered)
+    return await judged(request, (await asked_at(request)).puzzle, offered)
 
 
 async def hint(request: Request) -> Response:
-    return Reply(PuzzleHint((await teller_of(request)).hint()))
+    return Reply(PuzzleHint(PuzzleTeller((await asked_at(request)).puzzle, language_of(request)).hint()))
 
 
 async def answer(request: Request) -> Response:
-    return Reply(await asyncio.to_thread((await teller_of(request)).answer))
-
-
-async def teller_of(request: Request) -> PuzzleTeller:
-    return PuzzleTeller(await puzzle_of(request), language_of(request))
+    desk, key, name, puzzle = await asked_at(request)
+    await desk.note_answer(key, name)
+    return Reply(await asyncio.to_thread(PuzzleTeller(puzzle, language_of(request)).answer))

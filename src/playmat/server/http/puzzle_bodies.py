@@ -57,10 +57,12 @@ class PuzzlePage(Struct, frozen=True):
 
 
 class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves from the start of a puzzle. `first`: nothing was tried or shown before; it counts for how hard it is."""
+    """Moves from the start of a puzzle. `first`: nothing was tried or shown before; it counts for how hard it is. In
+    homework each try counts, once for each `id`."""
 
     moves: Annotated[list[MoveText], Meta(max_length=12)]
     first: bool = False
+    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")] = ""
 
 
 class PuzzleJudged(Struct, frozen=True):

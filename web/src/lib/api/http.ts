@@ -122,8 +122,8 @@ const puzzleAt = (id: string, { ofClass }: Asking): string =>
   `api/${ofClass ? `classes/${encodeURIComponent(ofClass)}/` : ''}puzzles/${encodeURIComponent(id)}`
 export const puzzleShelf = (asking: Asking): Promise<PuzzleShelf> => ask('api/puzzles', asking)
 export const puzzlePage = (id: string, asking: Asking): Promise<PuzzlePage> => ask(puzzleAt(id, asking), asking)
-export const puzzleTry = (id: string, moves: string[], asking: Asking, first = false): Promise<PuzzleJudged> =>
-  ask(`${puzzleAt(id, asking)}/tries`, asking, { moves, first })
+export const puzzleTry = (id: string, moves: string[], asking: Asking, first = false, once = ''): Promise<PuzzleJudged> =>
+  ask(`${puzzleAt(id, asking)}/tries`, asking, { moves, first, id: once })
 export const puzzleChoices = (id: string, moves: string[], asking: Asking): Promise<PuzzleChoices> =>
   ask(`${puzzleAt(id, asking)}/choices`, asking, { moves })
 export const puzzleHint = (id: string, asking: Asking): Promise<PuzzleHint> => ask(`${puzzleAt(id, asking)}/hint`, asking)

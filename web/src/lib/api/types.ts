@@ -1441,10 +1441,12 @@ export interface PuzzleShelf {
   games: Array<PuzzleGame>
 }
 
-/** Moves from the start of a puzzle. `first`: nothing was tried or shown before; it counts for how hard it is. */
+/** Moves from the start of a puzzle. `first`: nothing was tried or shown before; it counts for how hard it is. In
+    homework each try counts, once for each `id`. */
 export interface PuzzleTry {
   moves: Array<string>
   first?: boolean
+  id?: string
 }
 
 /** Something is asked at the table: `line` says what. `waiting` are those who have not answered yet; `seat` asks,
@@ -2261,7 +2263,7 @@ export interface Try {
   quiet?: boolean
 }
 
-/** My moves from the start of a puzzle of my homework. `shown`: I have looked at the answer. */
+/** My moves from the start of a puzzle of my homework. */
 export interface TryHomework {
   type: "homework-try"
   /** chosen by the client, new for each message */
@@ -2270,7 +2272,6 @@ export interface TryHomework {
   homework: number
   puzzle: string
   moves: Array<string>
-  shown?: boolean
 }
 
 /** A move at which the match turned. */

@@ -1,5 +1,6 @@
 // A puzzle that is being tried: it holds the table, sends every move with those before it, and says what came of it.
 import { puzzleAnswer, puzzleChoices, puzzleHint, puzzlePage, puzzleTry, Refusal, type Asking } from '../api/http'
+import { newId } from '../codes'
 import type { Say } from '../api/line'
 import type { Answer, OfferedMove, PuzzleAnswer, PuzzleJudged, PuzzlePage, Tried } from '../api/types'
 import { sounds } from '../sounds.svelte'
@@ -25,9 +26,7 @@ export class PuzzleSession extends StillTable {
   constructor(
     readonly id: string,
     private language: string,
-    /** told of every try that is over: what was played, right or wrong */
-    private tried: (moves: string[]) => void = () => undefined,
-    /** where it is from games of a class: whose, and the key to it */
+    /** if it's homework: the class, and the key to it */
     private from: { code: string; token: string } | null = null,
     /** whether the first try here says how hard it is: not where it was solved before, or is counted elsewhere */
     private counts = false,
@@ -104,17 +103,21 @@ export class PuzzleSession extends StillTable {
     )
   }
 
-  override async play(text: string): Promise<boolean> {
+  override play(text: string): Promise<boolean> {
+    return this.attempt(text, newId())
+  }
+
+  /** Homework counts it once for each id, however often it's sent. */
+  private async attempt(text: string, once: string): Promise<boolean> {
     if (this.busy || this.solved) return false
     this.busy = true
     const first = this.counts && this.wrongs === 0 && this.way === null && this.alone
     const judged = await this.reach(
-      () => this.play(text),
-      () => puzzleTry(this.id, [...this.made, text], this.asking, first),
+      () => this.attempt(text, once),
+      () => puzzleTry(this.id, [...this.made, text], this.asking, first, once),
     )
     this.busy = false
     if (judged === null) return false
-    if (judged.state !== 'open') this.tried([...this.made, text])
     this.take(judged, text)
     return judged.state !== 'wrong'
   }

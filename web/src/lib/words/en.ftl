@@ -949,6 +949,4 @@ deal-high = More points are better.
 deal-seat = Seat { $number }
 
 # Homework
-homework-not-sent = Your class has not got this yet.
-homework-send = Send it again
 puzzle-own = from your class

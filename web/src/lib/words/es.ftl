@@ -952,6 +952,4 @@ deal-high = Gana quien tiene más puntos.
 deal-seat = Puesto { $number }
 
 # Homework
-homework-not-sent = Tu clase aún no tiene esto.
-homework-send = Enviar otra vez
 puzzle-own = de tu clase

@@ -6,9 +6,17 @@ export interface Answer {
   text: string
 }
 
+/** A round whose points the players count themselves (NL-18). */
+export interface Counting {
+  tries: Array<number>
+  waiting: Array<number>
+  wrong: Array<number>
+}
+
 /** One game of Number Line as a seat sees it. */
 export interface NumberLineView {
   cards_left: Array<number>
+  counting: Counting | null
   end: string
   first: number
   line: Array<Slot | null>

@@ -1,5 +1,12 @@
 // Made by tools/typescript.py from the server's message types. Do not edit.
 
+/** A game that is over, while the players add up their own hands (SV-16). */
+export interface Counting {
+  end: string
+  waiting: Array<number>
+  wrong: Array<Array<number>>
+}
+
 /** A guess of the running knock: right, and the card was shown; or wrong, and only two have seen it. */
 export interface Guess {
   card: string | null
@@ -42,6 +49,7 @@ export interface NotHeld {
 /** One game of Sevens as a seat sees it. */
 export interface SevensView {
   chains: Array<Array<string>>
+  counting: Counting | null
   counts: Array<number>
   dealer: number
   end: string
