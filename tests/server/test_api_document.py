@@ -226,6 +226,12 @@ def test_every_refusal_of_the_server_has_its_sentence_in_every_language_and_is_i
         "no-network",
         "erase-what",
         "unknown-store",
+        "codes-key-missing",
+        "codes-key-wrong",
+        "codes-key-unset",
+        "codes-key-invalid",
+        "codes-key-unreadable",
+        "codes-key-not-this",
         "no-postgres",
         "store-not-empty",
     }

@@ -60,12 +60,12 @@ class Homework:
     def puzzle(self, name: str) -> Puzzle:
         return self.own[name] if name in self.own else find_puzzle(name)
 
-    def known_as(self, puzzle: str) -> str:
+    def name_for(self, puzzle: str) -> str:
         return dict(zip(self.puzzles, self.names, strict=False)).get(puzzle, puzzle)
 
-    def named(self, name: str) -> str | None:
+    def id_by_name(self, name: str) -> str | None:
         """Return the id of the puzzle that students know by this name."""
-        return next((puzzle for puzzle in self.puzzles if self.known_as(puzzle) == name), None)
+        return next((puzzle for puzzle in self.puzzles if self.name_for(puzzle) == name), None)
 
     def tables_of(self, child: int) -> dict[int, HomeTable]:
         """By match."""

@@ -144,7 +144,7 @@ def tried(it: SchoolClass, child: int, number: int, name: str, state: str, said:
     """What the rules say of a try is kept, once it is wrong or right. What is solved stays solved."""
     homework = existing_homework(it, number)
     existing(it, child)
-    puzzle = named_puzzle(homework, name)
+    puzzle = puzzle_by_name(homework, name)
     if not homework.is_open(said["at"]):
         raise refused("homework-over")
     mark = homework.marks.get((child, puzzle))
@@ -166,7 +166,7 @@ def answered(it: SchoolClass, child: int, number: int, name: str, said: Said) ->
     """The answer is given after some wrong tries, and then noted. It is free once the puzzle is solved or overdue."""
     homework = existing_homework(it, number)
     existing(it, child)
-    puzzle = named_puzzle(homework, name)
+    puzzle = puzzle_by_name(homework, name)
     mark = homework.marks.get((child, puzzle))
     if not homework.is_open(said["at"]) or (mark is not None and (mark.solved or mark.shown)):
         return ClassDecision()
@@ -175,8 +175,8 @@ def answered(it: SchoolClass, child: int, number: int, name: str, said: Said) ->
     return ClassDecision([HomeworkAnswered(**said, homework=homework.number, child=child, puzzle=puzzle)])
 
 
-def named_puzzle(homework: Homework, name: str) -> str:
-    puzzle = homework.named(name)
+def puzzle_by_name(homework: Homework, name: str) -> str:
+    puzzle = homework.id_by_name(name)
     if puzzle is None:
         raise refused("unknown-puzzle", {"name": name[:80]})
     return puzzle

@@ -31,10 +31,10 @@ def to_do(it: SchoolClass, child: int, now: int, language: str) -> list[Homework
             catalogue(language, one.game).say_or("title", one.game),
             one.until,
             one.is_ticket,
-            [one.known_as(puzzle) for puzzle in one.puzzles],
-            [one.known_as(puzzle) for puzzle in one.solved_by(child)],
+            [one.name_for(puzzle) for puzzle in one.puzzles],
+            [one.name_for(puzzle) for puzzle in one.solved_by(child)],
             matches_shown(one, child, compared=False),
-            [one.known_as(puzzle) for puzzle in one.own],
+            [one.name_for(puzzle) for puzzle in one.own],
             one.is_done_by(child),
         )
         for one in opened

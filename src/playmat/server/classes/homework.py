@@ -9,7 +9,7 @@ from playmat.classroom import homework_messages
 from playmat.classroom.answers import SeatOpened
 from playmat.classroom.decision import ClassDecision, Draw
 from playmat.classroom.homework.homework import Homework
-from playmat.classroom.homework.steps import answered, existing_homework, give, named_puzzle, opened, played, tried
+from playmat.classroom.homework.steps import answered, existing_homework, give, opened, played, puzzle_by_name, tried
 from playmat.classroom.school_class import SchoolClass
 from playmat.core.refusal import Refused, refused
 from playmat.games.registry import find_game
@@ -63,7 +63,7 @@ class HomeworkDesk:
         if child is None:
             raise refused("no-seat")
         homework = existing_homework(self.room.it, message.homework)
-        puzzle = homework.puzzle(named_puzzle(homework, message.puzzle))
+        puzzle = homework.puzzle(puzzle_by_name(homework, message.puzzle))
         state = (await asyncio.to_thread(judge, puzzle, message.moves)).state
         return Accepted(message.id, await self._count(child, homework, message.puzzle, state, message.id))
 
@@ -77,7 +77,7 @@ class HomeworkDesk:
         _, decision, number = await stored_once(
             self.room, child, message_id, lambda it, said: tried(it, child, homework.number, name, state, said)
         )
-        puzzle = homework.puzzle(named_puzzle(homework, name))
+        puzzle = homework.puzzle(puzzle_by_name(homework, name))
         is_first = (child, puzzle.id) not in homework.marks and bool(decision.entries)
         if is_first and puzzle.id not in homework.own:
             await self.room.ratings.count(puzzle, solved=state == SOLVED)
@@ -104,14 +104,14 @@ class HomeworkDesk:
     def puzzle(self, key: Key, name: str) -> Puzzle:
         """A puzzle of homework, for the students by the name they know it by, and for the teacher."""
         homework = self._homework_with(key, name)
-        return homework.puzzle(homework.named(name) or name)
+        return homework.puzzle(homework.id_by_name(name) or name)
 
     def _homework_with(self, key: Key, name: str) -> Homework:
         if key.kind not in ("child", "teacher"):
             raise refused("not-teacher")
         for homework in self.room.it.homework.values():
             is_of_teacher = key.kind == "teacher" and name in homework.own
-            if not homework.is_dropped and (is_of_teacher or homework.named(name) is not None):
+            if not homework.is_dropped and (is_of_teacher or homework.id_by_name(name) is not None):
                 return homework
         raise refused("unknown-puzzle", {"name": name[:80]})
 

@@ -29,7 +29,7 @@ class Asked(NamedTuple):
     puzzle: Puzzle
 
 
-async def asked_at(request: Request) -> Asked:
+async def find_asked(request: Request) -> Asked:
     token = token_of(request)
     room = await class_of(request, token)
     secret, key = room.key_of(token)
@@ -39,14 +39,14 @@ async def asked_at(request: Request) -> Asked:
 
 
 async def page(request: Request) -> Response:
-    asked = await asked_at(request)
+    asked = await find_asked(request)
     told = await asyncio.to_thread(PuzzleTeller(asked.puzzle, language_of(request)).page)
     return Reply(msgspec.structs.replace(told, id=asked.name))
 
 
 async def try_it(request: Request) -> Response:
     """Right or wrong, it counts: homework isn't tried out here first."""
-    desk, key, name, puzzle = await asked_at(request)
+    desk, key, name, puzzle = await find_asked(request)
 
     async def count(made: PuzzleTry, told: object) -> None:
         if isinstance(told, PuzzleJudged) and told.state != OPEN:
@@ -56,14 +56,14 @@ async def try_it(request: Request) -> Response:
 
 
 async def choices(request: Request) -> Response:
-    return await judged(request, (await asked_at(request)).puzzle, offered)
+    return await judged(request, (await find_asked(request)).puzzle, offered)
 
 
 async def hint(request: Request) -> Response:
-    return Reply(PuzzleHint(PuzzleTeller((await asked_at(request)).puzzle, language_of(request)).hint()))
+    return Reply(PuzzleHint(PuzzleTeller((await find_asked(request)).puzzle, language_of(request)).hint()))
 
 
 async def answer(request: Request) -> Response:
-    desk, key, name, puzzle = await asked_at(request)
+    desk, key, name, puzzle = await find_asked(request)
     await desk.note_answer(key, name)
     return Reply(await asyncio.to_thread(PuzzleTeller(puzzle, language_of(request)).answer))
