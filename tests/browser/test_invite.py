@@ -67,6 +67,7 @@ def test_settings_are_changed_in_the_lobby_and_everybody_sees_them(invite: Invit
     assert (agreed["preset"], agreed["options"]["games"], len(agreed["seats"])) == ("paper", 2, 4)
     assert faults_on(page) == []
     page.get_by_role("button", name="Start with bots").click()
+    page.get_by_role("button", name="Start without a name").click()
     expect(ben.page.get_by_test_id("ask")).to_be_visible()
 
 

@@ -222,6 +222,15 @@ def test_the_mistake_of_one_is_not_told_again_as_the_luck_of_the_other() -> None
     assert [turn.number for turn in turning_points_of(judged, "win")] == [2]
 
 
+def test_a_small_loss_of_the_winner_is_no_turning_point() -> None:
+    """From 100 to 97 is a good move; a twentieth of the win, or half a point, is not."""
+    assert turning_points_of([one(1, 0, 0.97, 1.0), one(2, 1, 0.02, 0.03)], "win") == []
+    assert turning_points_of([one(1, 0, 1.0, 1.0), one(2, 0, 0.97, 0.97)], "win") == []
+    assert [turn.number for turn in turning_points_of([one(1, 0, 0.94, 1.0)], "win")] == [1]
+    assert turning_points_of([one(1, 0, 12.0, 12.3)], "points") == []
+    assert [turn.number for turn in turning_points_of([one(1, 0, 12.0, 12.6)], "points")] == [1]
+
+
 def test_a_seat_without_a_choice_has_no_accuracy() -> None:
     found = summed_up(find_game("sevens"), 2, [one(1, 0, 0.5, 0.5), one(2, 1, 0.5, 0.5, forced=True)])
     assert found.accuracy == (100.0, None)

@@ -16,8 +16,8 @@ MOST_TURNS: Final = 3
 SHARPNESS: Final = 4.0
 # So many points are as much as the whole win, where moves are judged by points.
 POINTS_OF_A_WIN: Final = 10.0
-# Less than this, in parts of the win, is no turning point.
-LEAST_TURN: Final = 0.01
+# Less than this, in parts of the win, is no turning point: a move that costs no more counts as a good one.
+LEAST_TURN: Final = 0.05
 
 
 @dataclass(frozen=True)

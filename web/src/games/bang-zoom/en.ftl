@@ -3,6 +3,7 @@ goals = The goals: first BANG, then ZOOM
 goal-held = { $goal }, the goal now. You hold { $count } of its 4 letters.
 goal-now = the goal now
 goal-later = after BANG
+goal-missed = nobody played it
 laid-by = { $seat }
 
 # What lies on the table

@@ -3,6 +3,7 @@ goals = Las metas: primero BANG, luego ZOOM
 goal-held = { $goal }, la meta de ahora. Tienes { $count } de sus 4 letras.
 goal-now = la meta ahora
 goal-later = después de BANG
+goal-missed = nadie lo jugó
 laid-by = { $seat }
 
 # Lo que hay en la mesa

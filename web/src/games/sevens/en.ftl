@@ -18,7 +18,10 @@ knock-scene = Knock, knock! { $you ->
     [yes] You have no card that fits.
    *[no] { $seat } has no card that fits.
 }
-chooses = chooses
+chooses = { $you ->
+    [yes] choose a card
+   *[no] is choosing
+}
 face-down = face down
 guessing-now = which card?
 only-you = only you see it

@@ -18,7 +18,10 @@ knock-scene = ¡Toc, toc! { $you ->
     [yes] No tienes ninguna carta que encaje.
    *[no] { $seat } no tiene ninguna carta que encaje.
 }
-chooses = elige
+chooses = { $you ->
+    [yes] elige una carta
+   *[no] está eligiendo
+}
 face-down = boca abajo
 guessing-now = ¿qué carta?
 only-you = solo la ves tú

@@ -127,7 +127,7 @@ export class Line {
   speak(language: string): void {
     this.caller.language = language
     this.tries = 0
-    this.open()
+    if (this.state !== 'ended') this.open()
   }
 
   end(): void {
