@@ -182,7 +182,7 @@ made-class: setup ## Classes of 28 bots with planted misunderstandings: the repo
 chaos: setup ## Kill the server, fill its disk, stop its bots, turn its clock: nothing answered is lost (ARGS=--nodes does it to several nodes; takes minutes)
 	@$(BIN)/python -m tools.proof.chaos $(ARGS)
 
-leaks: setup ## Deal again what a seat cannot know: what is sent there must stay the same (500 games of each; ARGS=--postgres: as it comes back from there; takes long)
+leaks: setup ## Deal again what a seat cannot know: what is sent there must stay the same (500 games of each; ARGS="--parts keys homework": classes only; takes long)
 	@$(BIN)/python -m tools.proof.leaks $(ARGS)
 
 fuzz: setup ## Nonsense for the socket, the API, record files and deal codes (ARGS=--postgres, --nodes)

@@ -1,10 +1,14 @@
 """A small part of `make leaks`: what a seat cannot know is dealt again, and nothing that is sent there may change."""
 
+import asyncio
 from typing import Any
 
 import pytest
 from tools.proof.class_leaks import sent_by_class
+from tools.proof.ended_keys import Shown
+from tools.proof.homework_leaks import check_homework
 from tools.proof.leaks import Found, check_one, running, same, step
+from tools.proof.plain import Door
 
 from playmat.core.chance import stream_of
 from playmat.games.registry import GAMES, find_game
@@ -14,6 +18,7 @@ from playmat.table.admission import CreateTable
 from playmat.table.keys import FIRST_DEVICE, Key
 from playmat.table.opening import opened
 from playmat.table.table import Table, rebuild
+from serving import Server
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -22,6 +27,13 @@ def test_nothing_sent_to_a_seat_tells_what_it_cannot_know(game: str) -> None:
     check_one(find_game(game), "small", found, usual=True)
     assert found.faults == []
     assert found.compared > 100
+
+
+def test_homework_names_and_classes_give_nothing_away(server: Server) -> None:
+    shown = Shown()
+    asyncio.run(check_homework(Door(server.port), "number-line", shown))
+    assert shown.faults == []
+    assert shown.compared > 50
 
 
 def test_the_check_notices_other_cards_in_the_own_hand() -> None:

@@ -100,7 +100,7 @@ async def run(name: str, attack: Attack, folder: Path, seconds: float, home: Hom
             sys.executable,
             "-m",
             "tools.proof.attacker",
-            *(name, str(server.port), FOE, str(folder / "tables.db"), *others.codes),
+            *(name, str(server.port), FOE, str(served.place), *others.codes),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             cwd=ROOT,

@@ -12,7 +12,6 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import uvloop
 from tools.proof.plain import Answer, Door, NoAnswer
@@ -25,7 +24,7 @@ class Attacker:
     """What an attack has to work with, and where it writes down what it finds."""
 
     door: Door
-    data: Path  # the server's file: another account of the same computer could look at it
+    data: str  # the address of the database, or its file, which others on the same computer could look at
     codes: list[str]  # tables that others play at: codes are on the wall of the classroom
     counts: Counter[str] = field(default_factory=Counter)
     holes: list[str] = field(default_factory=list)
@@ -118,7 +117,7 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("port", type=int)
     parser.add_argument("source")
-    parser.add_argument("data", type=Path)
+    parser.add_argument("data")
     parser.add_argument("codes", nargs="*")
     uvloop.run(attack(parser.parse_args()))
 

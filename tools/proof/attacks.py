@@ -8,6 +8,7 @@ from tools.proof import attacks_flooding as flooding
 from tools.proof import attacks_on_classes as on_classes
 from tools.proof import attacks_on_games as on_games
 from tools.proof import attacks_on_keys as on_keys
+from tools.proof import attacks_on_lessons as on_lessons
 from tools.proof import attacks_prying as prying
 from tools.proof.attacker import Attacker
 from tools.proof.homes import Kind
@@ -79,5 +80,7 @@ ATTACKS = {
     "guessed": Attack(19, "personal codes guessed while a class comes in", on_keys.guessed_codes, longer=2),
     "guessed-school": Attack(19, "the same, in a school", on_keys.guessed_codes, school=True, longer=2),
     "endless": Attack(20, "tables and students of a class without end", on_keys.endless_class, longer=3),
+    "homework": Attack(21, "answers of homework, private names", on_lessons.spoiled_homework, longer=2),
+    "stolen": Attack(22, "codes in the database, formulas in a sheet", on_lessons.stolen_database, longer=2),
     "back": Attack(16, "moves and take-backs at 20 own tables", flooding.back_and_forth, longer=2),
 }

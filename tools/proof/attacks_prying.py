@@ -5,6 +5,7 @@ import random
 import stat
 from contextlib import suppress
 from itertools import count
+from pathlib import Path
 
 from tools.proof.attacker import Attacker
 from tools.proof.plain import Answer
@@ -281,7 +282,8 @@ async def names_alike(it: Attacker) -> None:
 async def open_files(it: Attacker) -> None:
     """Another account of the same computer reads the server's file."""
     await it.ready()
-    for file in it.data.parent.glob(f"{it.data.name}*"):
+    data = Path(it.data)
+    for file in data.parent.glob(f"{data.name}*"):
         mode = stat.S_IMODE(file.stat().st_mode)
         if mode & 0o077:
             it.hole(f"{file.name} has mode {mode:04o}")
@@ -292,7 +294,7 @@ async def open_files(it: Attacker) -> None:
 async def second_server(it: Attacker) -> None:
     """A second server is started on the same file."""
     await it.ready()
-    command = [str(PLAYMAT), "serve", "--data", str(it.data), "--port", "0"]
+    command = [str(PLAYMAT), "serve", "--data", it.data, "--port", "0"]
     server = await asyncio.create_subprocess_exec(
         *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )

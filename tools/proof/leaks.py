@@ -2,9 +2,10 @@
 
 Compared byte by byte, in both languages: whole tables with all events, changes, dry runs, refusals, the table in
 words; for the seat itself and for a spectator; and what a class sends to its teacher, its walls and all its children
-while the table is one of its own. The seed may be in nothing before the end. And at a real server a key that has ended
-is shown what a key is shown that never was one (`ended_keys.py`). With `--postgres` each table is written
-there move by move and looked at as it comes back.
+while the table is one of its own. The seed may be in nothing before the end. At a real server a key that has ended
+is shown what a key is shown that never was one (`ended_keys.py`), and homework gives nothing away, nor names, nor
+whether a class exists (`homework_leaks.py`). `--parts` chooses. With `--postgres` each table is written there move by
+move and looked at as it comes back.
 """
 
 import argparse
@@ -20,7 +21,9 @@ import msgspec
 from msgspec.structs import replace
 from tools.proof import homes
 from tools.proof.class_leaks import frame_to, sent_by_class
-from tools.proof.ended_keys import check_all
+from tools.proof.ended_keys import Shown, check_all
+from tools.proof.homework_leaks import check_homework
+from tools.proof.plain import Door
 from tools.proof.running import stoppable, work_folder
 from tools.proof.shelf import Shelf
 
@@ -30,6 +33,7 @@ from playmat.core.match import Match
 from playmat.core.refusal import Refused
 from playmat.core.stream import Stream
 from playmat.games.registry import GAMES, find_game
+from playmat.puzzles.shelf import puzzles_of
 from playmat.study.plan import random_setup
 from playmat.study.pool import in_order, slices
 from playmat.table import log, moves
@@ -50,6 +54,7 @@ LONGEST = 400  # moves of a game
 SLICE = 25  # games given to a process at once
 FOLLOWED = 8  # moves for which the second deal is played on
 GAMES_PER_CLASS = 100  # one class with ended keys per this many games
+PARTS = ("tables", "keys", "homework")
 TRIED = 6  # moves tried at each step, most of them wrong
 NOW = 1_000_000
 
@@ -225,19 +230,46 @@ def check_games(game: str, address: str, numbers: range) -> Found:
     return found
 
 
-def check_ended_keys(home: homes.Home, game: str, times: int) -> int:
-    with work_folder() as folder, home.served(Path(folder), "--limits", "0") as served:
-        shown = asyncio.run(check_all(served.door.port, game, times))
-    print(f"{'':<16} {times} classes, {shown.compared:,} answers to ended keys, {len(shown.faults)} differ")
-    for fault in shown.faults[:3]:
+def check_tables(game: str, address: str, games: int, cores: int) -> int:
+    found = Found()
+    with closing(in_order(partial(check_games, game, address), slices(games, SLICE), cores)) as parts:
+        for part in parts:
+            found.add(part)
+    print(f"{game:<16} {found.games} games, {found.compared:,} things compared, {len(found.faults)} differ")
+    for fault in found.faults[:3]:
         print(fault[:3000])
-    return len(shown.faults)
+    return len(found.faults)
+
+
+async def check_homeworks(port: int, game: str, times: int) -> Shown:
+    shown = Shown()
+    for _ in range(times):
+        await check_homework(Door(port), game, shown)
+    return shown
+
+
+def check_classes(home: homes.Home, game: str, times: int, parts: list[str]) -> int:
+    """Classes at a real server."""
+    bad = 0
+    with work_folder() as folder, home.served(Path(folder), "--limits", "0") as served:
+        for part, check, what in (
+            ("keys", check_all, "answers to ended keys"),
+            ("homework", check_homeworks, "answers about homework, names and classes"),
+        ):
+            if part in parts and (part == "keys" or puzzles_of(game)):
+                shown = asyncio.run(check(served.door.port, game, times))
+                print(f"{game:<16} {times} classes, {shown.compared:,} {what}, {len(shown.faults)} differ")
+                for fault in shown.faults[:3]:
+                    print(fault[:3000])
+                bad += len(shown.faults)
+    return bad
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     parser.add_argument("--n", type=int, default=500, help="random games of each")
+    parser.add_argument("--parts", nargs="*", default=[*PARTS], choices=PARTS, help="tables, or classes at a server")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     homes.add_flags(parser, nodes=0)
     arguments = parser.parse_args()
@@ -245,16 +277,10 @@ def main() -> None:
     with homes.home(arguments.kind) as home:
         address = home.address() if arguments.kind == "postgres" else ""
         for game in arguments.games:
-            found = Found()
-            check = partial(check_games, game, address)
-            with closing(in_order(check, slices(arguments.n, SLICE), arguments.cores)) as parts:
-                for part in parts:
-                    found.add(part)
-            print(f"{game:<16} {found.games} games, {found.compared:,} things compared, {len(found.faults)} differ")
-            for fault in found.faults[:3]:
-                print(fault[:3000])
-            bad += len(found.faults)
-            bad += check_ended_keys(home, game, max(1, arguments.n // GAMES_PER_CLASS))
+            if "tables" in arguments.parts:
+                bad += check_tables(game, address, arguments.n, arguments.cores)
+            if {"keys", "homework"} & {*arguments.parts}:
+                bad += check_classes(home, game, max(1, arguments.n // GAMES_PER_CLASS), arguments.parts)
     sys.exit(1 if bad else 0)
 
 
