@@ -6,6 +6,7 @@ deals the games that are still missing; a test sees that the stories in the repo
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import partial
 from pathlib import Path
@@ -25,6 +26,7 @@ from playmat.games.registry import GAMES, game_of_record
 from playmat.words.catalogue import catalogue
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "goldens"
+LONGEST_NAME = 24
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva"]
 
 
@@ -35,8 +37,13 @@ def option_sets(game: Game) -> list[Preset]:
     for option in game.options:
         if option.rule != "match":
             values = {str(value): value for value in option.usual if value != option.default}
-            sets += [Preset(f"{option.name}-{name}", {option.name: value}) for name, value in values.items()]
+            sets += [Preset(f"{option.name}-{file_name(name)}", {option.name: value}) for name, value in values.items()]
     return [*sets, Preset("two-games", {"games": 2})]
+
+
+def file_name(text: str) -> str:
+    """A short part of a file name."""
+    return re.sub(r"[<>:\"/\\|?*]", "-", text)[:LONGEST_NAME]
 
 
 def seat_counts(game: Game, preset: Preset) -> list[int]:

@@ -8,14 +8,17 @@ from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.options import Options
 from playmat.games.big_bang.rules.cards import CARD_NAMES, CARD_NUMBERS, FIRST_RULES, PIECE_NUMBERS
+from playmat.games.big_bang.rules.deck import NEWEST, RULES_CARDS
 from playmat.games.big_bang.rules.game import BigBang
 from playmat.games.big_bang.rules.grid import CELL_NUMBERS
 from playmat.games.big_bang.rules.own_set import OwnSet, laid_set
 from playmat.games.big_bang.rules.position import BigBangPosition
+from playmat.games.big_bang.rules.rules_cards import RulesCards, rules_cards
 from playmat.games.big_bang.rules.views import BigBangView, SetView
 from playmat.words.catalogue import catalogue
 
 GAME = BigBang()
+FIRST = BigBang(rules=1)
 NAMES = ["Ada", "Bo", "Cy"]
 
 FREE: Options = {"draw": "free"}
@@ -32,6 +35,11 @@ ONES = "0,1:1 0,-1:1 1,0:1"
 
 def started(options: Options | None = None, seats: int = 1, seed: str = SEED) -> Match:
     return GAME.start(options or {}, seats, SeedChance(seed))
+
+
+def standard(count: int = 6, rules: int = NEWEST) -> RulesCards:
+    """The first rules cards of a rules number."""
+    return rules_cards(RULES_CARDS[rules][:count])
 
 
 def whole_pile(first_cards: str, rules: int = 0) -> list[str]:
@@ -52,7 +60,7 @@ def set_of(position: BigBangPosition, board: str, hand: str, deck: str, discards
     """A set like `0,1:4 0,2:R3/1` on the board; the last card of the discards is the top."""
     named = [put.rpartition(":") for put in board.split()]
     own = laid_set(
-        position.terms.rules,
+        position.terms.rules_cards,
         position.terms.replay,
         [CELL_NUMBERS[cell] for cell, _, _ in named],
         [PIECE_NUMBERS[piece] for _, _, piece in named],
@@ -72,6 +80,7 @@ def situation(
     options: Options | None = None,
     others: list[tuple[str, str, str, str]] | None = None,
     shuffles: list[str] | None = None,
+    game: BigBang = GAME,
 ) -> Match:
     """A game in its middle; the others in a race are given like seat 0: board, hand, deck, discards.
 
@@ -81,7 +90,7 @@ def situation(
     chance: Chance = SearchChance(stream_of("situation"))
     if shuffles is not None:
         chance = RecordedChance([whole_pile(""), *[pile.split() for pile in shuffles]], CARD_NAMES, None)
-    match = GAME.start(options or {}, len(sets), chance)
+    match = game.start(options or {}, len(sets), chance)
     position = position_of(match)
     position.kernel.sets = [set_of(position, *given) for given in sets]
     scores = []

@@ -16,7 +16,7 @@ RULES = Path(__file__).parents[2] / "docs" / "rules"
 SAID_TO_BE_OURS = {
     "number-line": {"NL-6", "NL-8", "NL-11", "NL-12", "NL-15"},
     "sevens": {"SV-3", "SV-6", "SV-7", "SV-8", "SV-10", "SV-13", "SV-15"},
-    "big-bang": {"BB-3", "BB-7", "BB-13", "BB-14", "BB-15"},
+    "big-bang": {"BB-3", "BB-7", "BB-9", "BB-13", "BB-14", "BB-15", "BB-16"},
     "stars-and-bars": {"SB-1", "SB-3", "SB-6", "SB-8", "SB-12", "SB-13"},
     "bang-zoom": {"BZ-1", "BZ-7", "BZ-9", "BZ-12", "BZ-13", "BZ-14"},
 }

@@ -5,6 +5,7 @@ from playmat.core.kernel import MoveList
 from playmat.core.playout import play_out, play_out_many
 from playmat.games.big_bang.rules.game import GAME
 from playmat.games.big_bang.rules.own_set import new_set
+from playmat.games.big_bang.rules.rules_cards import NO_RULES_CARDS
 
 
 def test_kernels_replay_the_discard_pile_as_matches_do() -> None:
@@ -16,7 +17,7 @@ def test_kernels_replay_the_discard_pile_as_matches_do() -> None:
 
 def test_a_new_set_begins_with_its_cards_in_their_order() -> None:
     deck = [1, 2, 3, 4, 5, 6, 7, 1, 2, 3]
-    own = new_set(0, False, deck)  # three cards are drawn at once
+    own = new_set(NO_RULES_CARDS, False, deck)  # three cards are drawn at once
     assert own.deck == [4, 5, 6, 7, 1, 2, 3]
 
 

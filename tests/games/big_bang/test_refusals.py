@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from big_bang_table import FREE, GAME, NAMES, ONES, REPLAY, RULES, position_of, situation
+from big_bang_table import FIRST, FREE, GAME, NAMES, ONES, REPLAY, RULES, position_of, situation
 from playing import refusal_of
 from playmat.core.match import Match
 from playmat.core.options import Options
@@ -19,8 +19,8 @@ def table(hand: str = "5 3", options: Options | None = None) -> Match:
 
 
 def with_rules(hand: str, board: str = "0,1:R1/1") -> Match:
-    """R1 on 0,1 is dead towards 0,2 and open towards the star and -1,1."""
-    return situation(board, hand, "1", options=RULES)
+    """Rules number 1: R1 on 0,1 is dead towards 0,2 and open towards the star and -1,1."""
+    return situation(board, hand, "1", options=RULES, game=FIRST)
 
 
 def used_up(hand: str) -> Match:
@@ -145,6 +145,23 @@ SETUPS: list[tuple[Options, int, str, str, str]] = [
     ({"scoring": "stolen"}, 1, "nobody-to-steal-from",
      "“Stolen” scoring is for races: alone there is nobody whose cards could be stolen.",
      "La cuenta «stolen» es para carreras: en solitario no hay nadie a quien quitar cartas."),
+    ({"rules_cards": 1, "faces": "5/5"}, 1, "option-not-faces",
+     "“5/5” can't be R1. A rules card needs three faces, such as 5/5/dead. Put commas between cards.",
+     "«5/5» no puede ser R1. Una carta de reglas necesita tres lados, por ejemplo 5/5/dead. "
+     "Separa las cartas con comas."),
+    ({"faces": "open/open/open,8/1/2"}, 1, "option-not-a-face",
+     "“8” can't be a face of R2. A face is open, dead or a number from 1 to 7.",
+     "«8» no puede ser un lado de R2. Un lado es open (abierto), dead (muerto) o un número del 1 al 7."),
+    ({"faces": "1/1/1,2/2/2,dead/dead/dead"}, 2, "all-faces-dead",
+     "R3 has three dead faces, so nobody could play it. Make at least one face open or a number.",
+     "R3 tiene tres lados muertos, así que nadie podría ponerla. Haz que al menos un lado esté abierto "
+     "o tenga un número."),
+    ({"faces": ",".join(["1/1/1"] * 7)}, 1, "too-many-faces",
+     "You can have up to 6 rules cards of your own. List fewer cards.",
+     "Puedes tener hasta 6 cartas de reglas propias. Escribe menos cartas."),
+    ({"rules_cards": 3, "faces": "1/1/1,2/2/2"}, 3, "too-few-faces",
+     "You want 3 rules cards but listed 2. List more cards, or choose a smaller number.",
+     "Quieres 3 cartas de reglas, pero escribiste 2. Escribe más cartas o elige un número menor."),
 ]
 # fmt: on
 
@@ -166,7 +183,7 @@ def test_a_refused_move_says_why(match: Match, text: str, code: str, rule: str, 
 
 @pytest.mark.parametrize(("options", "seats", "code", "english", "spanish"), SETUPS, ids=[case[2] for case in SETUPS])
 def test_a_refused_set_up_says_why(options: Options, seats: int, code: str, english: str, spanish: str) -> None:
-    """BB-15, BB-16: what does not go together."""
+    """BB-15, BB-16, BB-19: options that don't go together, and faces that no card can have."""
     with pytest.raises(Refused) as wrong:
         GAME.setup(options, seats)
     refusal = wrong.value.refusal

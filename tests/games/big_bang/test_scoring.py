@@ -4,6 +4,7 @@ import pytest
 
 from big_bang_table import (
     CLOCK,
+    FIRST,
     GAME,
     MINUS,
     ONES,
@@ -28,7 +29,7 @@ from playmat.core.result import GameOutcome
 
 def test_a_number_scores_one_and_a_rules_card_two() -> None:
     """BB-11: the star nothing; unplayed cards just score nothing."""
-    match = situation("0,1:7 0,-1:1", "R3 6 5", "4", options=RULES)
+    match = situation("0,1:7 0,-1:1", "R3 6 5", "4", options=RULES, game=FIRST)
     assert now_of(match)["scores"] == [2]
     play(match, "0 hand R3/0 @0,2")
     assert now_of(match)["scores"] == [4]
@@ -39,7 +40,7 @@ def test_a_number_scores_one_and_a_rules_card_two() -> None:
 def test_unplayed_cards_may_cost_a_point_each() -> None:
     """BB-12: deck, hand and discard pile, rules cards too: 4 + 2 - 7 left."""
     options: Options = {**MINUS, **RULES, **CLOCK}
-    match = situation("0,1:7 0,2:R3/0 0,-1:1 1,0:1 1,1:2", "R1 6", "4 5 R2", "3 3", options)
+    match = situation("0,1:7 0,2:R3/0 0,-1:1 1,0:1 1,1:2", "R1 6", "4 5 R2", "3 3", options, game=FIRST)
     assert now_of(match)["scores"] == [6 - 7]
     play(match, "0 hand 6 @-1,1")
     assert now_of(match)["scores"] == [7 - 6]

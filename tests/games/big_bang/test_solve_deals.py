@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from big_bang_table import standard
 from playmat.core.chance import seed_of_number, stream_of
 from playmat.core.kernel import MoveList
 from playmat.core.options import Options
@@ -14,6 +15,7 @@ from playmat.games.big_bang.rules.cards import CARD_OF, FIRST_RULES
 from playmat.games.big_bang.rules.grid import CELL_NUMBERS, CELL_PLACES
 from playmat.games.big_bang.rules.moves import DRAW, HAND, is_put, piece_of
 from playmat.games.big_bang.rules.own_set import OwnSet, new_set
+from playmat.games.big_bang.rules.rules_cards import NO_RULES_CARDS
 from playmat.games.big_bang.solver.board import Board
 from playmat.games.big_bang.solver.deal import Deal
 from playmat.games.big_bang.solver.dealt import deals_of, played_out
@@ -35,7 +37,7 @@ class BruteForce:
         self.deal = deal
         self.seen: set[object] = set()
         self.best = (10_000, 0)
-        own = new_set(deal.rules, deal.replay, deal.deck)
+        own = new_set(deal.rules_cards, deal.replay, deal.deck)
         self.look(own, sum(deal.points_of(card) for card in deal.deck), 0)
 
     def look(self, own: OwnSet, left: int, draws: int) -> None:
@@ -71,7 +73,7 @@ def small_deal(number: int, rules: int, draws_freely: bool, replay: bool, put_sa
     deck = [pool[stream.below(len(pool))] for _ in range(5)]
     if rules:
         deck[stream.below(len(deck))] = FIRST_RULES + stream.below(rules)
-    return Deal(deck, rules, draws_freely, replay, put_saves)
+    return Deal(deck, standard(rules), draws_freely, replay, put_saves)
 
 
 @pytest.mark.parametrize("rules", [0, 2, 6])
@@ -196,7 +198,7 @@ def test_moves_are_taken_back_without_a_trace() -> None:
             deal = deals_of(setup, seed)[0]
             played = Played(deal)
             stream = stream_of(f"walk {number}")
-            own = new_set(rules, False, deal.deck)
+            own = new_set(deal.rules_cards, False, deal.deck)
             states, moves = [state_of(played)], []
             while own.left and legal_on(own, True):
                 legal = legal_on(own, True)
@@ -254,7 +256,7 @@ def turned(cell: int, order: tuple[int, ...]) -> int:
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
 def test_a_board_that_is_turned_or_mirrored_is_the_same_board(order: tuple[int, ...]) -> None:
-    plain, other = Board(0), Board(0)
+    plain, other = Board(NO_RULES_CARDS), Board(NO_RULES_CARDS)
     for card, name in [(4, "0,1"), (5, "0,2"), (6, "1,2"), (3, "0,-1"), (7, "1,0"), (6, "0,3"), (5, "-1,3")]:
         cell = CELL_NUMBERS[name]
         plain.put(card, cell)
@@ -271,7 +273,7 @@ def test_what_is_closed_in_for_good_does_not_tell_boards_apart() -> None:
     """A 7 or a 5 beside the star, its own neighbours both 6s: nothing that lies inside can be touched any more."""
     boards = []
     for inside in (7, 5):
-        board = Board(0)
+        board = Board(NO_RULES_CARDS)
         for card, name in [(inside, "0,1"), (6, "0,2"), (6, "-1,1")]:
             board.put(card, CELL_NUMBERS[name])
         boards.append(board.hash())

@@ -6,6 +6,7 @@ import pytest
 
 from big_bang_table import (
     CLOCK,
+    FIRST,
     FREE,
     GAME,
     MINUS,
@@ -35,7 +36,7 @@ def drawn(match: Match, viewer: int | None, language: str = "en") -> list[str]:
 
 def test_a_player_is_told_everything_about_the_own_moves() -> None:
     """BB-5, BB-6, BB-7, BB-8: the whole move, and what was drawn."""
-    match = situation("0,1:4", "5 R1", "1 7", "6 3", RULES)
+    match = situation("0,1:4", "5 R1", "1 7", "6 3", RULES, game=FIRST)
     assert told(match, "0 hand 5 @0,2", 0) == ["hand 5 @0,2", "You put the 5 to the right of the 4."]
     assert told(match, "0 top 3 @0,2", 0) == [
         "top 3 @0,2",
@@ -103,7 +104,7 @@ def test_the_end_alone_is_told_with_its_points() -> None:
         "The game is over: you win!",
     ]
     assert told(situation(ONES, "2"), "0 hand 2 @0,2")[-1] == "The game is over: Ada wins!"
-    match = situation("0,1:7 0,-1:1 1,0:1 0,2:R3/0", "6 4", options={**MINUS, **RULES})
+    match = situation("0,1:7 0,-1:1 1,0:1 0,2:R3/0", "6 4", options={**MINUS, **RULES}, game=FIRST)
     assert told(match, "0 hand 6 @-1,1", 0)[2:] == [
         "You cannot put, draw or discard any more.",
         "You have put 4 numbers and 1 rules card (2 points); 1 card is left (minus 1 point each): 5 points.",

@@ -5,7 +5,10 @@ from playmat.games.kit import Kit
 KIT = Kit(
     "big-bang",
     "playmat.games.big_bang",
-    rules={1: "playmat.games.big_bang.rules.game:GAME"},
+    rules={
+        1: "playmat.games.big_bang.rules.game:GAME_OF_RULES_1",
+        2: "playmat.games.big_bang.rules.game:GAME",
+    },
     bots="playmat.games.big_bang.bots.levels:BOTS",
     insight="playmat.games.big_bang.insight:INSIGHT",
     faces="playmat.games.big_bang.faces:FACES",

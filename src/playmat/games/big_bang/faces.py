@@ -144,13 +144,13 @@ def back(_row: Row, ink: Ink, size: Size) -> Drawing:
 
 
 def rows() -> list[Row]:
-    return [deck.star(), *deck.deck_table(len(deck.RULES_CARDS))]
+    return [deck.star(), *deck.deck_table(deck.RULES_CARDS[deck.NEWEST])]
 
 
 def lying() -> dict[str, Row]:
     """BB-14: every number pointing down as well, rules cards in three turns both ways; figures stay upright."""
     found: dict[str, Row] = {}
-    for row in deck.deck_table(len(deck.RULES_CARDS)):
+    for row in deck.deck_table(deck.RULES_CARDS[deck.NEWEST]):
         faces = cast(list[str], row.get("faces", []))
         ways = {f"{named(row)}/{turn}": {**row, "faces": faces[-turn:] + faces[:-turn]} for turn in range(len(faces))}
         for name, way in (ways or {named(row): row}).items():

@@ -4,6 +4,7 @@ from typing import Final
 
 from playmat.core.options import Options
 from playmat.games.big_bang.rules.deck import deck_table
+from playmat.games.big_bang.rules.faces import faces_in
 from playmat.pictures.example import RuleExample, Try, pile
 
 WITH_RULES_CARDS: Final[Options] = {"rules_cards": 6}
@@ -22,7 +23,7 @@ def alone(
     name: str, rule: str, cards: str, moves: tuple[str, ...], *tries: Try, options: Options | None = None
 ) -> RuleExample:
     """Somebody plays alone; the deck begins with these cards."""
-    table = deck_table(6 if options == WITH_RULES_CARDS else 0)
+    table = deck_table(faces_in(options or {}))
     return RuleExample(name, rule, tries, 0, 1, options or {}, (pile(table, cards),), "", moves)
 
 
@@ -109,17 +110,16 @@ EXAMPLES: Final = (
     alone(
         "dead-side",
         "BB-14",
-        "R1 4 6",
-        ("0 hand R1/0 @0,1",),
-        Try("hand 4 @0,2"),
-        Try("hand 6 @-1,1", refused="their-face-dead"),
+        "3 R1 4",
+        ("0 hand 3 @0,1", "0 hand R1/0 @0,2"),
+        Try("hand 4 @0,3", refused="their-face-dead"),
         options=WITH_RULES_CARDS,
     ),
     alone(
         "side-with-a-number",
         "BB-14",
-        "7 R3 6",
-        ("0 hand 7 @0,1", "0 hand R3/0 @0,2"),
+        "5 R2 6",
+        ("0 hand 5 @0,1", "0 hand R2/0 @0,2"),
         Try("hand 6 @0,3", refused="their-face-number"),
         options=WITH_RULES_CARDS,
     ),

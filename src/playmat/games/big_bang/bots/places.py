@@ -6,14 +6,13 @@ now    for every card its places on the board that was looked at last
 after  the same with one piece more, as asked for last
 """
 
-from playmat.games.big_bang.rules import cards, grid
+from playmat.games.big_bang.rules import grid
 from playmat.games.big_bang.rules.board import Board
 from playmat.games.big_bang.rules.cards import PIECES, TOUCHED, UNTOUCHED_BIT
 from playmat.games.big_bang.rules.counting import add_pieces
 from playmat.games.big_bang.rules.grid import CELLS, PLACES
 from playmat.games.big_bang.rules.moves import TOP
 
-BESIDE = cards.BESIDE
 BESIDE_CELLS = grid.BESIDE_CELLS
 
 # What it is worth that a card has no place, one, two, …: the first place is worth as much as all the others together.
@@ -52,10 +51,11 @@ class Places:
         for card in range(14):
             after[card] = self.now[card]
         add_pieces(after, board.free[cell] - TOUCHED, -1)
-        number = board.first_number + piece
+        suiting = board.rules_cards.beside
+        number = piece
         for edge in range(cell * PLACES, cell * PLACES + PLACES):
             before = board.free[BESIDE_CELLS[edge]]
-            fitting = before & BESIDE[number]
+            fitting = before & suiting[number]
             if before & UNTOUCHED_BIT:
                 add_pieces(after, fitting - TOUCHED, 1)
             elif fitting != before:

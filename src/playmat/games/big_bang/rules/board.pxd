@@ -1,16 +1,15 @@
 cimport cython
 from playmat.core.kernel cimport MoveList
+from playmat.games.big_bang.rules.rules_cards cimport RulesCards
 
-cdef int FIRST_RULES, PIECES, STAR, TURNS, UNTOUCHED, UNTOUCHED_BIT, CELLS, CENTRE, PLACES, ROOM
-cdef int BESIDE[546]
-cdef int FITTING_FROM[547]
-cdef int FITTING[1743]
+cdef int PIECES, STAR, UNTOUCHED, UNTOUCHED_BIT, CELLS, CENTRE, PLACES, ROOM
 cdef int FIRST_PIECE[14]
 cdef int END_PIECE[14]
 cdef int BESIDE_CELLS[5673]
 
 cdef class Board:
-    cdef public int rules, first_number, pieces, reach, count
+    cdef public RulesCards rules_cards
+    cdef public int pieces, reach, count
     cdef int free[1891]
     cdef int touched[81]
     cdef int fits[2132]
@@ -19,7 +18,7 @@ cdef class Board:
 
     @cython.locals(free="int *", touched="int *", place=int, piece=int)
     cpdef int clear(self) except -1
-    @cython.locals(free="int *", fits="int *", ends="int *", number=int, edges=int, edge=int, other=int, before=int, after=int, fitting=int, beside=int, place=int)
+    @cython.locals(free="int *", fits="int *", ends="int *", suiting="int *", fittings="int *", fitting_from="int *", number=int, edges=int, edge=int, other=int, before=int, after=int, fitting=int, beside=int, place=int)
     cpdef int lay(self, int piece, int cell) except -1
     @cython.locals(free="int *", fits="int *", ends="int *", piece=int, end=int, kept=int, move=int, place=int, cell=int)
     cdef int list_puts(self, int card, int first, int *of, int count) except -1

@@ -13,12 +13,10 @@ laid     the first `count` of them: what lies on the board in the order it was p
 
 from playmat.core.kernel import MoveList
 from playmat.games.big_bang.rules import cards, grid
-from playmat.games.big_bang.rules.cards import FIRST_RULES, PIECES, STAR, TURNS, UNTOUCHED, UNTOUCHED_BIT, beside_number
+from playmat.games.big_bang.rules.cards import PIECES, STAR, UNTOUCHED, UNTOUCHED_BIT
 from playmat.games.big_bang.rules.grid import CELLS, CENTRE, PLACES
+from playmat.games.big_bang.rules.rules_cards import RulesCards
 
-BESIDE = cards.BESIDE
-FITTING = cards.FITTING
-FITTING_FROM = cards.FITTING_FROM
 FIRST_PIECE = cards.FIRST_PIECE
 END_PIECE = cards.END_PIECE
 BESIDE_CELLS = grid.BESIDE_CELLS
@@ -34,10 +32,9 @@ NO_ROWS = [CENTRE] * (PIECES * ROOM)
 class Board:
     """A board that knows what fits where."""
 
-    def __init__(self, rules: int) -> None:
-        self.rules = rules
-        self.first_number = beside_number(rules, 0, STAR)
-        self.pieces = FIRST_RULES + rules * TURNS
+    def __init__(self, rules_cards: RulesCards) -> None:
+        self.rules_cards = rules_cards
+        self.pieces = rules_cards.pieces
         self.free = NO_CELLS[:]
         self.touched = [0] * 81
         self.reach = 0
@@ -65,24 +62,27 @@ class Board:
         free = self.free
         fits = self.fits
         ends = self.ends
+        suiting = self.rules_cards.beside
+        fittings = self.rules_cards.fitting
+        fitting_from = self.rules_cards.fitting_from
         free[cell] = 0
         self.laid[self.count] = cell * PIECES + piece
         self.count += 1
-        number = self.first_number + piece
+        number = piece
         edges = cell * PLACES
         for edge in range(edges, edges + PLACES):
             other = BESIDE_CELLS[edge]
             before = free[other]
             # BB-2, BB-3, BB-14: from now on only what suits this piece may be put there.
-            after = before & BESIDE[number]
+            after = before & suiting[number]
             if after != before:
                 free[other] = after
                 if before & UNTOUCHED_BIT:
                     # Its first neighbour: into the row of every piece that may lie beside this one.
                     self.touched[self.reach] = other
                     self.reach += 1
-                    for fitting in range(FITTING_FROM[number], FITTING_FROM[number + 1]):
-                        beside = FITTING[fitting]
+                    for fitting in range(fitting_from[number], fitting_from[number + 1]):
+                        beside = fittings[fitting]
                         place = ends[beside]
                         ends[beside] = place + 1
                         while fits[place] > other:
@@ -125,7 +125,7 @@ class Board:
         return 0
 
     def load_board(self, other: "Board") -> int:
-        """Become what another board with as many rules cards is; the answer means nothing."""
+        """Become what another board with the same rules cards is."""
         free = self.free
         touched = self.touched
         for place in range(self.reach):

@@ -1,22 +1,21 @@
-"""The cards of Big Bang as numbers, the ways to put them, and what may touch what."""
+"""The cards of Big Bang as numbers, and the ways to play them."""
 
 from typing import Final
 
 from playmat.core.message import Message, message
-from playmat.games.big_bang.rules.deck import HIGHEST, RULES_CARDS, deck_table
+from playmat.games.big_bang.rules.deck import HIGHEST, RULES_NAMES
 
 # A card is its own number; the star is 0, and the rules cards follow after the 7.
 STAR: Final = 0
 FIRST_RULES: Final = HIGHEST + 1
-CARD_NAMES: Final = ["star", *[str(number) for number in range(1, HIGHEST + 1)], *RULES_CARDS]
+CARD_NAMES: Final = ["star", *[str(number) for number in range(1, HIGHEST + 1)], *RULES_NAMES]
 CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
-MOST_RULES: Final = len(RULES_CARDS)
-# BB-1, BB-14: the cards that are shuffled, for every number of rules cards.
-PACKS: Final = [[CARD_NUMBERS[str(row["name"])] for row in deck_table(rules)] for rules in range(MOST_RULES + 1)]
+# BB-1: the number cards of a set.
+NUMBERS: Final = [number for number in range(1, HIGHEST + 1) for _ in range(number)]
 
 # A piece is a card as it can lie: a number card in one way only, a rules card in three.
 TURNS: Final = 3
-PIECE_NAMES: Final = CARD_NAMES[:FIRST_RULES] + [f"{name}/{turn}" for name in RULES_CARDS for turn in range(TURNS)]
+PIECE_NAMES: Final = CARD_NAMES[:FIRST_RULES] + [f"{name}/{turn}" for name in RULES_NAMES for turn in range(TURNS)]
 PIECE_NUMBERS: Final = {name: piece for piece, name in enumerate(PIECE_NAMES)}
 PIECES: Final = len(PIECE_NAMES)
 CARD_OF: Final = [
@@ -37,42 +36,11 @@ def first_piece(card: int) -> int:
 FIRST_PIECE: Final = [first_piece(card) for card in range(len(CARD_NAMES))]
 END_PIECE: Final = [piece + (1 if piece < FIRST_RULES else TURNS) for piece in FIRST_PIECE]
 
-
-def face_of(piece: int, place: int) -> int:
-    """BB-14: the face at one of the three edges; each step of turning moves every face one place on."""
-    if piece < FIRST_RULES:
-        return OPEN
-    turn = (piece - FIRST_RULES) % TURNS
-    face = RULES_CARDS[CARD_NAMES[CARD_OF[piece]]][(place - turn) % TURNS]
-    return OPEN if face == "open" else DEAD if face == "dead" else int(face)
-
-
-def suits(face: int, piece: int) -> bool:
-    return face in (OPEN, piece)
-
-
-def may_touch(piece: int, other: int, place: int) -> bool:
-    """BB-3, BB-4, BB-14: whether two pieces may share the edge that is at this place of both."""
-    if piece < FIRST_RULES and other < FIRST_RULES:
-        return piece == STAR or other == STAR or abs(piece - other) == 1
-    return suits(face_of(piece, place), other) and suits(face_of(other, place), piece)
-
-
 # A set of pieces is a number with a bit for each. The bit of the star is in all of them: so every cell that touches
 # something has a set that is not 0, also if nothing fits there. UNTOUCHED is one that no piece lies beside.
 TOUCHED: Final = 1
 UNTOUCHED_BIT: Final = 1 << PIECES
 UNTOUCHED: Final = 2 * UNTOUCHED_BIT - 1
-
-
-def beside_number(rules: int, place: int, piece: int) -> int:
-    """Where the tables below tell of what lies at this edge of a piece, with so many rules cards in play."""
-    return (rules * TURNS + place) * PIECES + piece
-
-
-def pieces_beside(rules: int, place: int, piece: int) -> list[int]:
-    """The pieces that may lie there, ascending; the star never comes to lie anywhere."""
-    return [other for other in range(1, FIRST_RULES + rules * TURNS) if may_touch(piece, other, place)]
 
 
 def starts_of(parts: list[list[int]]) -> list[int]:
@@ -82,17 +50,6 @@ def starts_of(parts: list[list[int]]) -> list[int]:
         starts.append(starts[-1] + len(part))
     return starts
 
-
-PIECES_BESIDE: Final = [
-    pieces_beside(rules, place, piece)
-    for rules in range(MOST_RULES + 1)
-    for place in range(TURNS)
-    for piece in range(PIECES)
-]
-# The same as sets, and as one long list: those of number n are FITTING[FITTING_FROM[n]] up to FITTING_FROM[n + 1].
-BESIDE: Final = [TOUCHED + sum(1 << other for other in others) for others in PIECES_BESIDE]
-FITTING: Final = [other for others in PIECES_BESIDE for other in others]
-FITTING_FROM: Final = starts_of(PIECES_BESIDE)
 
 # The pieces of a set, nine bits of it at a time: those of a part are the IN_PART from PART_FROM[part] on. The same for
 # their cards, the CARDS_IN: the first 512 parts tell of the first nine pieces, as many of the next, and of the rest.

@@ -1,8 +1,8 @@
 cimport cython
 from playmat.core.stream cimport Stream
+from playmat.games.big_bang.rules.rules_cards cimport RulesCards
 
 cdef int FIRST_RULES, PIECES, STAR, TURNS, CENTRE, PLACES, ODD, EVEN, FIRST_BUDGET, SEEN_WEIGHT
-cdef int BESIDE[546]
 cdef int CARD_OF[26]
 cdef int FIRST_PIECE[14]
 
@@ -10,7 +10,8 @@ cdef int FIRST_PIECE[14]
 cpdef list counts_of(list some)
 
 cdef class Filling:
-    cdef public int size, rules_put, rules, first_number, filled, odd, even, budget
+    cdef public RulesCards rules_cards
+    cdef public int size, rules_put, filled, odd, even, budget
     cdef int links[102]
     cdef int linked[34]
     cdef int points_up[34]

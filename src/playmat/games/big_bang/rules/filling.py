@@ -18,15 +18,13 @@ from playmat.games.big_bang.rules import cards
 from playmat.games.big_bang.rules.cards import (
     CARD_NAMES,
     FIRST_RULES,
-    PACKS,
     PIECES,
     STAR,
     TURNS,
-    beside_number,
 )
 from playmat.games.big_bang.rules.grid import CENTRE, PLACES, beside, points_up
+from playmat.games.big_bang.rules.rules_cards import RulesCards
 
-BESIDE = cards.BESIDE
 CARD_OF = cards.CARD_OF
 FIRST_PIECE = cards.FIRST_PIECE
 ODD = 0b10101010
@@ -55,16 +53,15 @@ class Filling:
     nowhere. A search that takes long begins anew with other choices.
     """
 
-    def __init__(self, cells: list[int], rules_put: int, rules: int, seen: list[int]) -> None:
+    def __init__(self, cells: list[int], rules_put: int, rules_cards: RulesCards, seen: list[int]) -> None:
         self.size = len(cells)
         self.rules_put = rules_put
-        self.rules = rules
-        self.first_number = beside_number(rules, 0, STAR)
+        self.rules_cards = rules_cards
         self.links = [0] * 102
         self.linked = [0] * 34
         self.points_up = [0] * 34
         self.first_sets = [0] * 34
-        self.pack = counts_of(PACKS[rules])
+        self.pack = counts_of(rules_cards.pack)
         self.seen = counts_of(seen)
         self.left = [0] * 14
         self.seen_left = [0] * 14
@@ -82,11 +79,11 @@ class Filling:
         number_of = {cell: number for number, cell in enumerate(cells)}
         for number, cell in enumerate(cells):
             self.points_up[number] = points_up(cell)
-            fitting = (1 << (FIRST_RULES + self.rules * TURNS)) - 1  # few bits
+            fitting = (1 << self.rules_cards.pieces) - 1  # few bits
             for place in range(PLACES):
                 other = beside(cell, place)
                 if other == CENTRE:
-                    fitting &= BESIDE[self.first_number + place * PIECES]
+                    fitting &= self.rules_cards.beside[place * PIECES]
                 elif other in number_of:
                     self.links[number * PLACES + self.linked[number]] = number_of[other] * PLACES + place
                     self.linked[number] += 1
@@ -113,7 +110,7 @@ class Filling:
 
     def put_rules(self, stream: Stream) -> bool:
         """BB-14: rules cards drawn by chance, put and turned by chance where something is left for their neighbours."""
-        pile = list(range(FIRST_RULES, FIRST_RULES + self.rules))
+        pile = list(range(FIRST_RULES, FIRST_RULES + self.rules_cards.count))
         stream.shuffle(pile)
         for card in pile[: self.rules_put]:
             piece = FIRST_PIECE[card]
@@ -133,7 +130,7 @@ class Filling:
         """Whether a piece leaves something for every neighbour that has none yet."""
         for place in range(number * PLACES, number * PLACES + self.linked[number]):
             other = self.links[place] // PLACES
-            beside = BESIDE[self.first_number + self.links[place] % PLACES * PIECES + piece]
+            beside = self.rules_cards.beside[self.links[place] % PLACES * PIECES + piece]
             if not self.pieces[other] and not (self.sets[row + other] & beside) >> 1:
                 return False
         return True
@@ -144,7 +141,7 @@ class Filling:
         self.seen_left[CARD_OF[piece]] -= 1
         for place in range(number * PLACES, number * PLACES + self.linked[number]):
             other = row + self.links[place] // PLACES
-            self.sets[other] &= BESIDE[self.first_number + self.links[place] % PLACES * PIECES + piece]
+            self.sets[other] &= self.rules_cards.beside[self.links[place] % PLACES * PIECES + piece]
         return 0
 
     def find_stretches(self, stream: Stream) -> bool:

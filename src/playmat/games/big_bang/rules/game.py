@@ -10,8 +10,9 @@ from playmat.core.position import Position
 from playmat.core.refusal import Refusal
 from playmat.core.result import GameOutcome
 from playmat.core.views import View
-from playmat.games.big_bang.rules.cards import CARD_NAMES, MOST_RULES
-from playmat.games.big_bang.rules.deck import deck_table
+from playmat.games.big_bang.rules.cards import CARD_NAMES
+from playmat.games.big_bang.rules.deck import MOST_RULES, NEWEST, deck_table
+from playmat.games.big_bang.rules.faces import faces_in, faces_option, refuse_count
 from playmat.games.big_bang.rules.kernel import BigBangKernel
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge
 from playmat.games.big_bang.rules.moves import HAND, MOVE_SPACE, format_move, parse_move
@@ -24,10 +25,10 @@ from playmat.games.big_bang.rules.text import text_of
 class BigBang(Game):
     """One player, or two or three in a race, put numbers around a star so that neighbours differ by exactly 1."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: int = NEWEST) -> None:
         super().__init__(
             name="big-bang",
-            rules=1,
+            rules=rules,
             least_seats=1,
             most_seats=3,
             move_space=MOVE_SPACE,
@@ -37,6 +38,7 @@ class BigBang(Game):
                 Choice("unplayed", ["zero", "minus"], "BB-12"),
                 Choice("replay", [False, True], "BB-13"),
                 Number("rules_cards", 0, 0, MOST_RULES, [0, 0, 1, 2, 4, MOST_RULES], "BB-14"),
+                faces_option(),
                 Choice("mode", ["solo", "race"], "BB-15"),
                 Choice("same_deal", [True, False], "BB-15"),
                 Choice("scoring", ["normal", "stolen"], "BB-16"),
@@ -63,7 +65,7 @@ class BigBang(Game):
         return BigBangPosition(setup, kernel)
 
     def kernel(self, setup: Setup) -> BigBangKernel:
-        return BigBangKernel(setup.seats, Terms.of(setup.options))
+        return BigBangKernel(setup.seats, self.terms(setup))
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -82,7 +84,7 @@ class BigBang(Game):
 
         BB-13: there is one run, or, with replays, one more than cards put and the one that needs none.
         """
-        terms = Terms.of(setup.options)
+        terms = self.terms(setup)
         cards = len(terms.pack)
         runs = cards + 2 if terms.replay else 1
         return setup.seats * (cards + runs * (cards + cards // HAND))
@@ -96,18 +98,20 @@ class BigBang(Game):
 
     def is_same_deal(self, setup: Setup) -> bool:
         """BB-15"""
-        return Terms.of(setup.options).hides_numbers
+        return self.terms(setup).hides_numbers
 
     def deck_table(self, options: Options) -> list[dict[str, object]]:
-        rules = options.get("rules_cards", 0)
-        return deck_table(rules if isinstance(rules, int) else 0)
+        return deck_table(faces_in(options, self.rules))
+
+    def terms(self, setup: Setup) -> Terms:
+        return Terms.of(setup.options, self.rules)
 
     def defaults(self, seats: int) -> Options:
         """BB-15: more than one can only race."""
         return {"mode": "race"} if seats > 1 else {}
 
     def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
-        return refuse_options(options, seats)
+        return refuse_options(options, seats) or refuse_count(options, self.rules)
 
     def match_winners(self, games: list[GameOutcome], totals: list[int]) -> list[int]:
         """Alone one wins a match by putting all cards in every game of it."""
@@ -117,3 +121,4 @@ class BigBang(Game):
 
 
 GAME: Final = BigBang()
+GAME_OF_RULES_1: Final = BigBang(rules=1)  # for the records and tables that were made with them

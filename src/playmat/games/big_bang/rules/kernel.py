@@ -32,7 +32,7 @@ class BigBangKernel(Kernel):
         self.is_race = terms.is_race
         self.is_same_deal = terms.hides_numbers
         self.is_stealing = terms.is_stealing
-        self.sets = [OwnSet(terms.rules, terms.replay) for _ in range(seats)]
+        self.sets = [OwnSet(terms.rules_cards, terms.replay) for _ in range(seats)]
         self.points = [0] * 3
 
     # Dealing.

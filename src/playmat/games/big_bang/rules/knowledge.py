@@ -29,7 +29,7 @@ class BigBangKnowledge(Knowledge):
         super().__init__(game, view)
         self.now = cast(BigBangView, view["now"])
         self.viewer = -1 if view["seat"] is None else view["seat"]
-        self.terms = Terms.of(self.setup.options)
+        self.terms = Terms.of(self.setup.options, game.rules)
         self.pack = self.terms.pack
         self.cells = [[CELL_NUMBERS[put["cell"]] for put in own["board"]] for own in self.now["sets"]]
         # The own deck in no order, and the cards that have come from the shuffled deck before it.
@@ -53,7 +53,7 @@ class BigBangKnowledge(Knowledge):
         put = len(self.cells[seat])
         points = self.now["scores"][seat]
         points += self.terms.put_saves * (len(self.pack) - put)
-        return Filling(self.cells[seat], points - put, self.terms.rules, self.drawn)
+        return Filling(self.cells[seat], points - put, self.terms.rules_cards, self.drawn)
 
     def facts(self) -> list[Message]:
         if not self.unseen or self.now["end"]:
@@ -103,7 +103,7 @@ class BigBangKnowledge(Knowledge):
         return own
 
     def laid(self, seat: int, pieces: list[int]) -> OwnSet:
-        return laid_set(self.terms.rules, self.terms.replay, self.cells[seat], pieces)
+        return laid_set(self.terms.rules_cards, self.terms.replay, self.cells[seat], pieces)
 
 
 def pieces_of(own: SetView) -> list[int]:

@@ -17,6 +17,7 @@ from playmat.games.big_bang.rules.dead_hand import dead_into
 from playmat.games.big_bang.rules.ending import NUMBER_POINTS, RULES_POINTS
 from playmat.games.big_bang.rules.grid import CELLS
 from playmat.games.big_bang.rules.moves import DEAD, DRAW, HAND, KINDS, TOP
+from playmat.games.big_bang.rules.rules_cards import RulesCards
 
 if TYPE_CHECKING:
     from playmat.core.chance import Chance
@@ -29,8 +30,8 @@ MOST_CARDS = 34
 class OwnSet(Board):
     """A board and the cards that are not on it yet."""
 
-    def __init__(self, rules: int, replay: bool) -> None:
-        Board.__init__(self, rules)
+    def __init__(self, rules_cards: RulesCards, replay: bool) -> None:
+        Board.__init__(self, rules_cards)
         self.held = [0] * 3
         self.in_hand = 0
         self.order = [0] * 34
@@ -49,7 +50,7 @@ class OwnSet(Board):
 
     def shuffle_pack(self, stream: "Stream") -> int:
         """BB-1: the whole pack shuffled."""
-        pack = cards.PACKS[self.rules]
+        pack = self.rules_cards.pack
         self.dealt = len(pack)
         for place in range(self.dealt):
             self.order[place] = pack[place]
@@ -216,7 +217,7 @@ class OwnSet(Board):
         return 0
 
     def copy(self) -> "OwnSet":
-        other = OwnSet(self.rules, self.replay)
+        other = OwnSet(self.rules_cards, self.replay)
         other.load(self)
         return other
 
@@ -259,17 +260,17 @@ class OwnSet(Board):
             self.pile[place] = discards[place]
 
 
-def new_set(rules: int, replay: bool, deck: list[int]) -> OwnSet:
+def new_set(rules_cards: RulesCards, replay: bool, deck: list[int]) -> OwnSet:
     """BB-1: a set that begins with its cards in this order."""
-    own = OwnSet(rules, replay)
+    own = OwnSet(rules_cards, replay)
     own.deck = deck
     own.begin()
     return own
 
 
-def laid_set(rules: int, replay: bool, cells: list[int], pieces: list[int]) -> OwnSet:
+def laid_set(rules_cards: RulesCards, replay: bool, cells: list[int], pieces: list[int]) -> OwnSet:
     """A set of which these pieces lie on the board, in whatever order they were put; the other cards are nowhere."""
-    own = OwnSet(rules, replay)
-    own.left = len(cards.PACKS[rules]) - len(pieces)
+    own = OwnSet(rules_cards, replay)
+    own.left = len(rules_cards.pack) - len(pieces)
     own.lay_all(cells, pieces)
     return own

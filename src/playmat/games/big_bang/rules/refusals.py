@@ -11,15 +11,13 @@ from playmat.games.big_bang.rules.cards import (
     FIRST_RULES,
     STAR,
     card_message,
-    face_of,
-    may_touch,
     piece_message,
-    suits,
 )
 from playmat.games.big_bang.rules.grid import CELL_NAMES, PLACES, beside
 from playmat.games.big_bang.rules.moves import DRAW, HAND, cell_of, discarded, is_put, is_top, piece_of
 from playmat.games.big_bang.rules.own_set import OwnSet
 from playmat.games.big_bang.rules.places import place_words
+from playmat.games.big_bang.rules.rules_cards import RulesCards, suits
 
 if TYPE_CHECKING:
     from playmat.games.big_bang.rules.position import BigBangPosition
@@ -63,7 +61,7 @@ def refuse_card(own: OwnSet, card: int, from_top: bool) -> Refusal | None:
 
 
 def refuse_unknown(own: OwnSet, card: int) -> Refusal | None:
-    if card >= FIRST_RULES + own.rules:
+    if card >= FIRST_RULES + own.rules_cards.count:
         return Refusal("not-in-deck", {"card": card_message(card)}, "BB-14")
     return None
 
@@ -79,21 +77,21 @@ def refuse_place(own: OwnSet, piece: int, cell: int) -> Refusal | None:
     for place in range(PLACES):
         beside_cell = beside(cell, place)
         other = own.piece_on(beside_cell)
-        if other >= 0 and not may_touch(piece, other, place):
+        if other >= 0 and not own.rules_cards.can_touch(piece, other, place):
             facts["other"] = piece_message(other)
             facts["other_cell"] = CELL_NAMES[beside_cell]
-            return refuse_touch(piece, other, place, facts)
+            return refuse_touch(own.rules_cards, piece, other, place, facts)
     return None
 
 
-def refuse_touch(piece: int, other: int, place: int, facts: Facts) -> Refusal:
+def refuse_touch(rules_cards: RulesCards, piece: int, other: int, place: int, facts: Facts) -> Refusal:
     """BB-3, BB-14: why these two may not touch: two numbers, a face of the card there, or a face of this one."""
     if piece < FIRST_RULES and STAR < other < FIRST_RULES:
         return Refusal("not-one-apart", facts, "BB-3")
-    face = face_of(other, place)
+    face = rules_cards.face(other, place)
     whose = "their"
     if suits(face, piece):
-        face = face_of(piece, place)
+        face = rules_cards.face(piece, place)
         whose = "own"
     if face == DEAD:
         return Refusal(f"{whose}-face-dead", facts, "BB-14")

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from playmat.core.options import Options
-from playmat.games.big_bang.rules.cards import PACKS
+from playmat.games.big_bang.rules.faces import faces_in
+from playmat.games.big_bang.rules.rules_cards import RulesCards, rules_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,21 +14,20 @@ class Terms:
     draws_freely: bool
     put_saves: int  # BB-12: a card that is put is one less to be taken off
     replay: bool
-    rules: int  # how many rules cards are in play
+    rules_cards: RulesCards
     is_race: bool
     hides_numbers: bool  # BB-15: where all have the same deal the numbers of the others would tell what is to come
     is_stealing: bool
     has_clock: bool
 
     @classmethod
-    def of(cls, options: Options) -> "Terms":
-        rules = options["rules_cards"]
+    def of(cls, options: Options, rules: int) -> "Terms":
         is_race = options["mode"] == "race"
         return cls(
             draws_freely=options["draw"] == "free",
             put_saves=1 if options["unplayed"] == "minus" else 0,
             replay=options["replay"] is True,
-            rules=rules if isinstance(rules, int) else 0,
+            rules_cards=rules_cards(faces_in(options, rules)),
             is_race=is_race,
             hides_numbers=is_race and options["same_deal"] is True,
             is_stealing=options["scoring"] == "stolen",
@@ -37,4 +37,4 @@ class Terms:
     @property
     def pack(self) -> list[int]:
         """BB-1, BB-14: the cards of a set, in the order of the deck table; not to be changed."""
-        return PACKS[self.rules]
+        return self.rules_cards.pack

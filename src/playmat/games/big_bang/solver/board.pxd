@@ -1,8 +1,8 @@
 cimport cython
+from playmat.games.big_bang.rules.rules_cards cimport RulesCards
 from playmat.games.big_bang.solver.keys cimport Keys
 
 cdef int FIRST_RULES, PIECES, STAR, TOUCHED, UNTOUCHED_BIT, CENTRE, PLACES, WAYS, PART_BITS, PART_MASK, NUMBER_SETS
-cdef int BESIDE[546]
 cdef int BESIDE_CELLS[5673]
 cdef int IN_PART[2304]
 cdef int PART_FROM[513]
@@ -10,7 +10,9 @@ cdef int IMAGE_ROWS[11346]
 cdef Keys KEYS
 
 cdef class Board:
-    cdef public int rules, cards, first_number, reach, ways, changes, puts
+    cdef public RulesCards rules_cards
+    cdef public bint has_rules
+    cdef public int cards, reach, ways, changes, puts
     cdef int free[1891]
     cdef int touched[71]
     cdef int places[14]
@@ -19,7 +21,7 @@ cdef class Board:
     cdef unsigned long long hashes[6]
     cdef unsigned long long before[210]
 
-    @cython.locals(free="int *", way=int, number=int, edges=int, other=int, before=int, after=int)
+    @cython.locals(free="int *", suiting="int *", way=int, number=int, edges=int, other=int, before=int, after=int)
     cpdef int put(self, int piece, int cell) except -1
     @cython.locals(before=int, lost=int)
     cdef int change(self, int cell, int after) except -1

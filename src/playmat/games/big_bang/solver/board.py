@@ -11,13 +11,13 @@ before   the hashes as they were before each put
 
 from playmat.games.big_bang.rules import cards, grid
 from playmat.games.big_bang.rules.board import NO_CELLS
-from playmat.games.big_bang.rules.cards import FIRST_RULES, PIECES, STAR, TOUCHED, UNTOUCHED_BIT, beside_number
+from playmat.games.big_bang.rules.cards import FIRST_RULES, PIECES, STAR, TOUCHED, UNTOUCHED_BIT
 from playmat.games.big_bang.rules.counting import add_pieces
 from playmat.games.big_bang.rules.grid import CENTRE, PLACES
+from playmat.games.big_bang.rules.rules_cards import RulesCards
 from playmat.games.big_bang.solver import keys, symmetry
 from playmat.games.big_bang.solver.symmetry import WAYS
 
-BESIDE = cards.BESIDE
 BESIDE_CELLS = grid.BESIDE_CELLS
 IN_PART = cards.IN_PART
 PART_FROM = cards.PART_FROM
@@ -31,15 +31,15 @@ KEYS = keys.KEYS
 class Board:
     """One player's board, with all that was put on it kept so that it can be taken back."""
 
-    def __init__(self, rules: int) -> None:
-        self.rules = rules
-        self.cards = FIRST_RULES + rules
-        self.first_number = beside_number(rules, 0, STAR)
+    def __init__(self, rules_cards: RulesCards) -> None:
+        self.rules_cards = rules_cards
+        self.has_rules = rules_cards.count > 0
+        self.cards = FIRST_RULES + rules_cards.count
         self.free = NO_CELLS[:]
         self.touched = [0] * 71
         self.reach = 0
         self.places = [0] * 14
-        self.ways = 1 if rules else WAYS
+        self.ways = 1 if self.has_rules else WAYS
         self.hashes = [0] * 6
         self.changed = [0] * 280
         self.changes = 0
@@ -52,17 +52,18 @@ class Board:
     def put(self, piece: int, cell: int) -> int:
         """A piece on a free cell; the answer means nothing."""
         free = self.free
+        suiting = self.rules_cards.beside
         self.marks[2 * self.puts] = self.changes
         self.marks[2 * self.puts + 1] = self.reach
         for way in range(self.ways):
             self.before[WAYS * self.puts + way] = self.hashes[way]
         self.puts += 1
         self.change(cell, 0)
-        number = self.first_number + piece
+        number = piece
         edges = cell * PLACES
         for other in BESIDE_CELLS[edges : edges + PLACES]:
             before = free[other]
-            after = before & BESIDE[number]
+            after = before & suiting[number]
             if after != before:
                 if before & UNTOUCHED_BIT:
                     self.touched[self.reach] = other
@@ -81,7 +82,7 @@ class Board:
         self.free[cell] = after
         if before & UNTOUCHED_BIT:
             add_pieces(self.places, after - TOUCHED, 1)
-            if self.rules:
+            if self.has_rules:
                 self.hashes[0] ^= self.key_of(cell, after)
             else:
                 self.change_hashes(cell, -1, after >> 1)
@@ -89,7 +90,7 @@ class Board:
         lost = (before ^ after) & ~TOUCHED
         if lost:
             add_pieces(self.places, lost, -1)
-            if self.rules:
+            if self.has_rules:
                 self.hashes[0] ^= self.key_of(cell, lost)
             else:
                 self.change_hashes(cell, before >> 1, after >> 1)
@@ -121,7 +122,7 @@ class Board:
 
     def learn(self, cell: int) -> int:
         """See to it that a cell has its keys."""
-        if self.rules:
+        if self.has_rules:
             KEYS.learn_rules(cell)
         else:
             for way in range(WAYS):

@@ -3,6 +3,7 @@
 from playmat.core.game import Setup
 from playmat.games.big_bang.rules.cards import FIRST_RULES
 from playmat.games.big_bang.rules.ending import NUMBER_POINTS, RULES_POINTS
+from playmat.games.big_bang.rules.rules_cards import NO_RULES_CARDS, RulesCards
 from playmat.games.big_bang.rules.terms import Terms
 
 
@@ -10,10 +11,15 @@ class Deal:
     """One player's set. `deck` has all cards, those of the first hand too."""
 
     def __init__(
-        self, deck: list[int], rules: int = 0, draws_freely: bool = False, replay: bool = False, put_saves: int = 0
+        self,
+        deck: list[int],
+        rules_cards: RulesCards = NO_RULES_CARDS,
+        draws_freely: bool = False,
+        replay: bool = False,
+        put_saves: int = 0,
     ) -> None:
         self.deck = deck
-        self.rules = rules
+        self.rules_cards = rules_cards
         self.draws_freely = draws_freely
         self.replay = replay
         # BB-11, BB-12: what it brings to put a number or a rules card, and what it costs to have put none.
@@ -30,5 +36,5 @@ class Deal:
 
 
 def deal_of(setup: Setup, deck: list[int]) -> Deal:
-    terms = Terms.of(setup.options)
-    return Deal(deck, terms.rules, terms.draws_freely, terms.replay, terms.put_saves)
+    terms = Terms.of(setup.options, setup.game.rules)
+    return Deal(deck, terms.rules_cards, terms.draws_freely, terms.replay, terms.put_saves)

@@ -27,7 +27,7 @@ def refuse_solving(setup: Setup) -> Refusal | None:
 def deals_of(setup: Setup, seed: str) -> list[Deal]:
     """The deal of the first game, or one for each seat where everybody has their own (BB-15)."""
     sets = cast(BigBangPosition, setup.start(SeedChance(seed)).position).sets
-    is_shared = Terms.of(setup.options).hides_numbers
+    is_shared = Terms.of(setup.options, setup.game.rules).hides_numbers
     return [deal_of(setup, own.hand + own.deck) for own in (sets[:1] if is_shared else sets)]
 
 

@@ -6,7 +6,6 @@ from playmat.games.big_bang.solver.played cimport Played
 cdef int PIECES, TOUCHED, UNTOUCHED_BIT, CELLS, PLACES, DEAD, DRAW, HAND, KINDS, TOP
 cdef int MOVE_BITS, HELD, SOON, LATER, CLEARS_PILE
 cdef long long MOVE_MASK
-cdef int BESIDE[546]
 cdef int BESIDE_CELLS[5673]
 cdef int FIRST_PIECE[14]
 cdef int END_PIECE[14]
@@ -25,5 +24,5 @@ cdef class Ordering:
     cdef int add_dead(self, Played played, long long *into, int count) except -1
     @cython.locals(free="int *", weights="int *", places="int *", now="long long", other=int, piece=int, move="long long", cell=int, worth="long long")
     cdef int add_puts(self, Board board, int card, int first, long long *into, int count, int noise, Stream stream) except -1
-    @cython.locals(free="int *", delta="int *", number=int, edges=int, other=int, before=int, after=int, worth=int, card=int, more=int, weights="int *", places="int *")
+    @cython.locals(free="int *", delta="int *", suiting="int *", number=int, edges=int, other=int, before=int, after=int, worth=int, card=int, more=int, weights="int *", places="int *")
     cdef int change_by(self, Board board, int piece, int cell) except? -1

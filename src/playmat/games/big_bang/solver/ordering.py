@@ -17,7 +17,6 @@ from playmat.games.big_bang.rules.moves import DEAD, DRAW, HAND, KINDS, TOP
 from playmat.games.big_bang.solver.board import Board
 from playmat.games.big_bang.solver.played import Played
 
-BESIDE = cards.BESIDE
 BESIDE_CELLS = grid.BESIDE_CELLS
 FIRST_PIECE = cards.FIRST_PIECE
 END_PIECE = cards.END_PIECE
@@ -126,11 +125,12 @@ class Ordering:
         free = board.free
         delta = self.delta
         add_pieces(delta, free[cell] - TOUCHED, -1)
-        number = board.first_number + piece
+        suiting = board.rules_cards.beside
+        number = piece
         edges = cell * PLACES
         for other in BESIDE_CELLS[edges : edges + PLACES]:
             before = free[other]
-            after = before & BESIDE[number]
+            after = before & suiting[number]
             if after != before:
                 if before & UNTOUCHED_BIT:
                     add_pieces(delta, after - TOUCHED, 1)

@@ -32,7 +32,7 @@ class Played:
         self.draws_freely = deal.draws_freely
         self.replay = deal.replay
         self.number_points = deal.number_points
-        self.board = Board(deal.rules)
+        self.board = Board(deal.rules_cards)
         self.deck = [0] * 34
         self.size = len(deal.deck)
         self.hand = [0] * 14

@@ -63,7 +63,7 @@ class Pruning:
         slack = HAND * (most_draws - played.draws) - to_come
         if slack < 0:
             return True
-        if played.board.rules or not to_come or not played.hand_size:
+        if played.board.has_rules or not to_come or not played.hand_size:
             return False
         if played.hand_size == HAND and not played.is_live():
             return False

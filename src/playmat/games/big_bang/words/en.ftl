@@ -4,6 +4,7 @@ option-draw = whether you draw only when nothing in your hand fits, or whenever 
 option-unplayed = whether cards you could not put cost nothing, or 1 point each
 option-replay = whether the discard pile is shuffled into a new deck when the deck is empty
 option-rules_cards = how many rules cards are shuffled in
+option-faces = faces of your own rules cards, such as 5/5/dead,open/3/dead; leave it empty for the standard ones
 option-mode = alone, or a race in which everybody plays their own set at the same time
 option-same_deal = whether everybody in a race gets the cards in the same order
 option-scoring = whether everybody in a race counts their own points, or only the winner counts the cards of the others
@@ -34,6 +35,8 @@ agreed-rules_cards = { $number ->
     [one] One rules card is shuffled into the deck.
    *[other] { $number } rules cards are shuffled into the deck.
 }
+agreed-faces = The rules cards are your own: { $words }.
+agreed-faces-empty = The rules cards are the standard ones.
 agreed-mode-solo = You play alone.
 agreed-mode-race = It is a race: everybody plays their own set at the same time.
 agreed-same_deal-true = Everybody gets the cards in the same order.
@@ -175,6 +178,11 @@ text-share = { $seat } { $points }
 refused-race-alone = A race needs 2 or 3 players. Choose “solo” to play alone.
 refused-solo-together = “Solo” is for one player, but you are { $seats_given }. Choose “race” to play together.
 refused-nobody-to-steal-from = “Stolen” scoring is for races: alone there is nobody whose cards could be stolen.
+refused-option-not-faces = “{ $text }” can't be { $card }. A rules card needs three faces, such as 5/5/dead. Put commas between cards.
+refused-option-not-a-face = “{ $text }” can't be a face of { $card }. A face is open, dead or a number from 1 to 7.
+refused-all-faces-dead = { $card } has three dead faces, so nobody could play it. Make at least one face open or a number.
+refused-too-many-faces = You can have up to { $most } rules cards of your own. List fewer cards.
+refused-too-few-faces = You want { $number } rules cards but listed { $listed }. List more cards, or choose a smaller number.
 refused-no-clock = This game has no clock: time cannot run out.
 refused-not-in-deck = This game is played without { $card }.
 refused-not-in-hand = You do not have { $card } in your hand.

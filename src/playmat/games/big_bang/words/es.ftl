@@ -4,6 +4,7 @@ option-draw = si robas solo cuando nada de tu mano encaja o siempre que tengas m
 option-unplayed = si las cartas que no pudiste poner no cuestan nada o 1 punto cada una
 option-replay = si el descarte se baraja como mazo nuevo cuando el mazo se acaba
 option-rules_cards = cuántas cartas de reglas se barajan con las demás
+option-faces = lados de tus propias cartas de reglas, por ejemplo 5/5/dead,open/3/dead; déjalo vacío para usar las normales
 option-mode = en solitario, o una carrera en la que cada uno juega su propio juego a la vez
 option-same_deal = si en una carrera todos reciben las cartas en el mismo orden
 option-scoring = si en una carrera cada uno cuenta sus puntos o solo el ganador cuenta las cartas de los demás
@@ -34,6 +35,8 @@ agreed-rules_cards = { $number ->
     [one] Una carta de reglas se baraja con las demás.
    *[other] { $number } cartas de reglas se barajan con las demás.
 }
+agreed-faces = Las cartas de reglas son suyas: { $words }.
+agreed-faces-empty = Las cartas de reglas son las normales.
 agreed-mode-solo = Juegas en solitario.
 agreed-mode-race = Es una carrera: cada uno juega con sus cartas, todos a la vez.
 agreed-same_deal-true = Todos reciben las cartas en el mismo orden.
@@ -175,6 +178,11 @@ text-share = { $seat } { $points }
 refused-race-alone = Una carrera necesita 2 o 3 jugadores. Elige «solo» para jugar en solitario.
 refused-solo-together = «Solo» es para un jugador, pero son { $seats_given }. Elige «race» para jugar juntos.
 refused-nobody-to-steal-from = La cuenta «stolen» es para carreras: en solitario no hay nadie a quien quitar cartas.
+refused-option-not-faces = «{ $text }» no puede ser { $card }. Una carta de reglas necesita tres lados, por ejemplo 5/5/dead. Separa las cartas con comas.
+refused-option-not-a-face = «{ $text }» no puede ser un lado de { $card }. Un lado es open (abierto), dead (muerto) o un número del 1 al 7.
+refused-all-faces-dead = { $card } tiene tres lados muertos, así que nadie podría ponerla. Haz que al menos un lado esté abierto o tenga un número.
+refused-too-many-faces = Puedes tener hasta { $most } cartas de reglas propias. Escribe menos cartas.
+refused-too-few-faces = Quieres { $number } cartas de reglas, pero escribiste { $listed }. Escribe más cartas o elige un número menor.
 refused-no-clock = Esta partida no tiene reloj: el tiempo no se puede acabar.
 refused-not-in-deck = En esta partida no se juega con { $card }.
 refused-not-in-hand = No tienes { $card } en la mano.
