@@ -89,7 +89,7 @@ def test_until_it_has_stated_its_points_a_seat_sees_neither_points_nor_owners() 
     play(match, "2 say 4")
     for viewer in (0, 1, None):
         view = now(match, viewer)
-        assert view["standing"] == [None] * 10
+        assert view["standing"] == []
         assert (view["scores"], view["rounds"]) == ([0, 0, 0], [])
         assert view["counting"] == {"waiting": [0, 1], "tries": [0, 0, 0], "wrong": []}
     assert match.position.scores == [0, 0, 0]
@@ -104,12 +104,41 @@ def test_until_it_has_stated_its_points_a_seat_sees_neither_points_nor_owners() 
     assert sentences(match, "1 say 1", None)[-1] == "Points of round 1: Ada 3, Bo 1, Cleo 4."
 
 
+def test_while_a_round_runs_nobody_is_shown_who_is_closest() -> None:
+    """NL-18: the last card would give the points away, and so would a look at what a card is worth."""
+    match = start("number-line", {**PRACTICE})
+    play(match, "0 card 5")
+    for viewer in (0, 1, None):
+        assert now(match, viewer)["standing"] == []
+    text = match.setup.game.text(match.view(1), lambda message: say(message, 1))
+    assert "closest" not in text
+    assert match.preview(1, legal_move(match, "card 6")) is None
+    usual = start("number-line")
+    play(usual, "0 card 5")
+    assert now(usual, 1)["standing"] == [0] * 10
+    assert usual.preview(1, legal_move(usual, "card 6")) is not None
+
+
+def legal_move(match: Match, text: str) -> int:
+    move = match.parse(text)
+    assert move is not None
+    return move
+
+
 def test_own_wrong_numbers_are_nobody_elses_business() -> None:
     """NL-18: the others see how many tries were used."""
     match = counting()
     play(match, "0 say 4", "0 say 3")
     assert now(match, 0)["counting"] == {"waiting": [0, 1], "tries": [2, 0], "wrong": [4, 3]}
     assert now(match, 1)["counting"] == {"waiting": [0, 1], "tries": [2, 0], "wrong": []}
+
+
+def test_the_tries_of_a_seat_that_is_done_are_never_shown() -> None:
+    """NL-18: a seat that states its points later could tell from them whether the other one was right."""
+    match = counting(3)
+    play(match, "2 say 1", "2 say 4", "0 say 3")
+    for viewer in (0, 1, 2, None):
+        assert now(match, viewer)["counting"] == {"waiting": [1], "tries": [0, 0, 0], "wrong": []}
 
 
 def test_decoys_are_open_while_players_count() -> None:

@@ -32,6 +32,9 @@ buzz = { $seat } knows it
 buzzed = { $seat }, what is it?
 not-yet = Not yet after all
 nobody-knows = Nobody wants to answer
+field-points = your points
+say-points = Check
+how-to-count = Look at each number. Is your card the closest one? Then it's your point. A tie scores for nobody.
 score-sheet = Score sheet
 round = Round
 sum = Points
@@ -55,6 +58,8 @@ value-start-random = by chance
 value-start-quiz = a quiz
 value-decoys-hidden = face down
 value-decoys-open = open
+value-count-auto = counted for you
+value-count-practice = you count
 
 # The idea behind what is asked, for who plays it the first time, and the rule that says it all
 idea-asks-quiz = The first right answer starts.

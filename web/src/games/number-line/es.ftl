@@ -32,6 +32,9 @@ buzzed = { $seat }, ¿cuánto es?
 not-yet = Todavía no
 nobody-knows = Nadie quiere responder
 field-number = tu respuesta
+field-points = tus puntos
+say-points = Revisar
+how-to-count = Mira cada número. ¿Tu carta es la más cercana? Entonces el punto es tuyo. En un empate, nadie lo gana.
 score-sheet = Puntuación
 round = Ronda
 sum = Puntos
@@ -55,6 +58,8 @@ value-start-random = al azar
 value-start-quiz = una pregunta
 value-decoys-hidden = boca abajo
 value-decoys-open = a la vista
+value-count-auto = se cuentan solos
+value-count-practice = cuentas tú
 
 # La idea de lo que se pide, para quien juega por primera vez, y la regla que lo dice todo
 idea-asks-quiz = Empieza la primera respuesta correcta.

@@ -2,7 +2,7 @@ import type { NumberLineView } from '../../lib/api/games/number-line'
 import { gameModule, type GameModule } from '../../lib/games'
 import Buzzer from './Buzzer.svelte'
 import { joy } from './joy'
-import { playedOut } from './reveal'
+import { decoysTurned, playedOut } from './reveal'
 import ScoreSheet from './ScoreSheet.svelte'
 import Table from './Table.svelte'
 
@@ -10,12 +10,13 @@ const numberLine: GameModule<NumberLineView> = {
   Table,
   Aside: ScoreSheet,
   moments: (before, after, facts) => {
+    if (after.counting && !before.counting) return decoysTurned(after, before.line, facts)
     const round = after.rounds.at(-1)
-    return round && after.rounds.length > before.rounds.length ? playedOut(after, round, before.line, true, facts) : []
+    return round && after.rounds.length > before.rounds.length ? playedOut(after, round, before, true, facts) : []
   },
   finale: (last, facts) => {
     const round = last.rounds.at(-1)
-    return round ? playedOut(last, round, [], false, facts) : []
+    return round ? playedOut(last, round, null, false, facts) : []
   },
   joy,
   badge: (game, seat, tell) => tell('points', { points: game.scores[seat] ?? 0 }),

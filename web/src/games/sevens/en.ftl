@@ -51,10 +51,19 @@ last-card = That was the last card.
 fewest-win = The fewest points win.
 no-cards = no cards left
 
+# Adding up your own hand
+field-points = your sum
+say-sum = Check
+adding = still adding
+costs = An ace costs 15. A 9 or a 10 costs 10. Every other card costs 5.
+costs-junior = Every card costs its number. An ace costs 1.
+
 value-variant-standard = ace to 10
 value-variant-junior = ace to 6
 value-guess-card = the card
 value-guess-rank = only the number
+value-count-auto = added up for you
+value-count-practice = you add
 
 # The idea behind what is asked, for who plays it the first time, and the rule that says it all
 idea-asks-open = The game begins with this card.

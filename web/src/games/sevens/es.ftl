@@ -51,10 +51,19 @@ last-card = Ya está la última carta.
 fewest-win = Gana quien tiene menos puntos.
 no-cards = sin cartas
 
+# Sumar la propia mano
+field-points = tu suma
+say-sum = Revisar
+adding = todavía suma
+costs = Un as vale 15. Un 9 o un 10 vale 10. Cualquier otra carta vale 5.
+costs-junior = Cada carta vale su número. Un as vale 1.
+
 value-variant-standard = del as al 10
 value-variant-junior = del as al 6
 value-guess-card = la carta
 value-guess-rank = solo el número
+value-count-auto = se suman solas
+value-count-practice = sumas tú
 
 # La idea de lo que se pide, para quien juega por primera vez, y la regla que lo dice todo
 idea-asks-open = El juego empieza con esta carta.

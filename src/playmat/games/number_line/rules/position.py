@@ -194,6 +194,12 @@ class NumberLinePosition(KernelPosition):
         own = cards_of(viewer)
         return [slot if slot == EMPTY or slot in own else slot & ~DECOY for slot in self.kernel.row.listed()]
 
+    def standing(self, viewer: int | None) -> list[int | None]:
+        """The closest seat to each number so far. NL-18: nothing where the players count."""
+        if self.kernel.practice:
+            return []
+        return owners(self.known_line(viewer), self.kernel.round == BOTH_COUNT_ROUND)
+
     def view(self, viewer: int | None) -> GameView:
         seen = self._open
         if seen is None:
@@ -204,7 +210,7 @@ class NumberLinePosition(KernelPosition):
             seen = {**seen, "own_cards": OWN_CARDS[self.kernel.cards_left(viewer)][:]}
             if self.is_secret():
                 seen["line"] = self.shown_line(viewer)
-                seen["standing"] = owners(self.known_line(viewer), False)
+                seen["standing"] = self.standing(viewer)
         return cast(GameView, seen)
 
     def open_view(self) -> NumberLineView:
@@ -219,9 +225,7 @@ class NumberLinePosition(KernelPosition):
             "round": len(self.rounds) if over else self.kernel.round,
             "starter": None if asking or over else (self.kernel.starter + self.kernel.round - 1) % self.kernel.seats,
             "line": [] if over else self.shown_line(None),
-            "standing": []
-            if over or counting
-            else owners(self.known_line(None), self.kernel.round == BOTH_COUNT_ROUND),
+            "standing": [] if over else self.standing(None),
             "cards_left": [0 if over else self.kernel.cards_to_play(seat) for seat in range(self.kernel.seats)],
             "own_cards": [],
             "scores": self.scores[:],
@@ -234,17 +238,16 @@ class NumberLinePosition(KernelPosition):
     def counting_view(self, viewer: int | None, counted: PlayedRound) -> dict[str, object]:
         """NL-18: a seat that has stated its points sees everyone's; a spectator sees none until all have.
 
-        How many tries a seat took is for those alone who know what was right.
+        Tries are shown only while a seat still counts: afterwards they would tell whether it was right.
         """
         kernel = self.kernel
-        told = self.kernel.counting if not self.has_counted(viewer) else (1 << kernel.seats) - 1
         counting: Counting = {
             "waiting": self.actors(),
-            "tries": [kernel.tries_of(seat) if told >> seat & 1 else 0 for seat in range(kernel.seats)],
-            "wrong": [number for seat, number in self.wrong if seat == viewer],
+            "tries": [kernel.tries_of(seat) if kernel.counting >> seat & 1 else 0 for seat in range(kernel.seats)],
+            "wrong": [number for seat, number in self.wrong if seat == viewer and kernel.counting >> seat & 1],
         }
         if not self.has_counted(viewer):
-            return {"counting": counting, "standing": [None] * len(counted.line)}
+            return {"counting": counting}
         return {
             "counting": counting,
             "standing": counted.shown["owners"],
@@ -351,8 +354,11 @@ class NumberLinePosition(KernelPosition):
         return said
 
     def preview(self, seat: int, move: int) -> GameView | None:
-        """The numbers a seat would own after a move, all cards that may count against it counted."""
-        if is_answer(move) or is_say(move):
+        """The numbers a seat would own after a move, all cards that may count against it counted.
+
+        NL-18: nothing where the players count, since the last card would give the points away.
+        """
+        if is_answer(move) or is_say(move) or self.kernel.practice:
             return None
         line = self.known_line(seat)
         before = owners(line, self.kernel.round == BOTH_COUNT_ROUND)

@@ -22,11 +22,12 @@ def text_of(view: View, say: Say) -> str:
         lines.append(say(message("text-round", {"round": now["round"], "seat": now["starter"]})))
         lines.append(row([str(number) for number in range(1, len(now["line"]) + 1)]))
         lines.append(row([card_text(slot) for slot in now["line"]]))
-        lines.append(
-            row([NOBODY if owner is None else seat_text(owner) for owner in now["standing"]])
-            + "  "
-            + say(message("text-standing"))
-        )
+        if now["standing"]:
+            lines.append(
+                row([NOBODY if owner is None else seat_text(owner) for owner in now["standing"]])
+                + "  "
+                + say(message("text-standing"))
+            )
     if now["counting"] is not None:
         lines.append(say(message("text-round", {"round": now["round"], "seat": now["starter"]})))
         lines.append(row([str(number) for number in range(1, len(now["line"]) + 1)]))

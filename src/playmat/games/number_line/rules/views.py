@@ -38,8 +38,8 @@ class Counting(TypedDict):
     """A round whose points the players count themselves (NL-18)."""
 
     waiting: list[int]  # the seats that have yet to state their points
-    tries: list[int]  # how many wrong numbers each seat has stated, as far as the viewer can know
-    wrong: list[int]  # the viewer's own wrong numbers, in order
+    tries: list[int]  # how many wrong numbers each waiting seat has stated
+    wrong: list[int]  # the viewer's own wrong numbers, in order, as long as the viewer counts
 
 
 class NumberLineView(TypedDict):
@@ -51,7 +51,7 @@ class NumberLineView(TypedDict):
     round: int
     starter: int | None
     line: list[Slot | None]
-    standing: list[int | None]
+    standing: list[int | None]  # who is closest to each number; empty as long as the viewer has yet to count (NL-18)
     cards_left: list[int]
     own_cards: list[str]
     scores: list[int]
