@@ -43,7 +43,7 @@ def option_sets(game: Game) -> list[Preset]:
 
 def file_name(text: str) -> str:
     """A short part of a file name."""
-    return re.sub(r"[<>:\"/\\|?*]", "-", text)[:LONGEST_NAME]
+    return re.sub(r"[<>:\"/\\|?* ]", "-", text)[:LONGEST_NAME].strip("-")
 
 
 def seat_counts(game: Game, preset: Preset) -> list[int]:

@@ -74,7 +74,7 @@ def test_a_set_of_big_bang_fits_on_one_sheet_and_there_are_two() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "cards"), [("sevens", 40), ("number-line", 21), ("stars-and-bars", 81), ("bang-zoom", 112)]
+    ("game", "cards"), [("sevens", 40), ("number-line", 21), ("stars-and-bars", 81), ("bang-zoom", 115)]
 )
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_set_has_the_right_number_of_cards(game: str, cards: int, paper: str) -> None:

@@ -155,19 +155,20 @@ def test_a_table_of_other_rules_is_not_told_wrongly() -> None:
     assert wrong.value.refusal.code == "unknown-rules"
 
 
-def test_a_stored_table_goes_on_by_the_rules_it_was_opened_with() -> None:
-    """BZ-1: its log was written when rules number 1 was the newest."""
+@pytest.mark.parametrize(("rules", "cards"), [(1, 110), (2, 112)])
+def test_a_stored_table_goes_on_by_the_rules_it_was_opened_with(rules: int, cards: int) -> None:
+    """BZ-1: its log was written when this rules number was the newest."""
     play = TableMatch(game="bang-zoom", seats=["me", "simple"], options={})
-    assert play.table.setup.game.rules == 2
-    play.entries = [msgspec.structs.replace(play.entries[0], rules=1)]
+    assert play.table.setup.game.rules == 3
+    play.entries = [msgspec.structs.replace(play.entries[0], rules=rules)]
     play.table = rebuild("CCCCCC", play.entries, ["Ada", ""])
     play.say(0, messages.Start("a"))
     play.take(bot_move(play.table, 1, "draw", 2000))
     table = rebuild("CCCCCC", play.entries, ["Ada", ""])
     assert table.play is not None
     view = table.play.match.view(1)
-    assert (view["rules"], view["now"]["draw"]) == (1, 110 - 2 * 6 - 2)
-    bot = think(Question("bang-zoom", 1, "hard", "x", dict(view)))
+    assert (view["rules"], view["now"]["draw"]) == (rules, cards - 2 * 6 - 2)
+    bot = think(Question("bang-zoom", rules, "hard", "x", dict(view)))
     assert table.play.match.parse(bot.text) in table.play.match.legal(1)
 
 

@@ -10,15 +10,16 @@ from playmat.core.options import Options
 from playmat.games.bang_zoom.bots.split import split_of
 from playmat.games.bang_zoom.bots.thinking import Plan
 from playmat.games.bang_zoom.rules.game import BangZoom
-from playmat.games.bang_zoom.rules.letters import CARD_NAMES, DECKS, cards_of, names_of, without
+from playmat.games.bang_zoom.rules.letters import CARD_NAMES, cards_of, deck_of, names_of, without
 from playmat.games.bang_zoom.rules.moves import LAY, LONGEST, ZOOM, letters_of, number_of
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
 from playmat.games.bang_zoom.rules.trie import Trie
 from playmat.games.bang_zoom.rules.views import BangZoomView
+from playmat.games.registry import find_game
 from playmat.words.catalogue import catalogue
 
 GAME = BangZoom()
-DECK = DECKS[GAME.rules]
+DECK = list(deck_of(GAME.rules))
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 SEED = "00112233445566778899aabbccddeeff"
 
@@ -48,16 +49,18 @@ def situation(
     laid: str = "",
     turn: int = 0,
     quiet: int = 0,
+    rules: int = GAME.rules,
 ) -> Match:
     """A game in its middle: discards from the bottom, draw pile from the top, words like `0BANG 1CAT`.
 
     The cards that are nowhere else lie on the table in rows of six before the last seat: so everything adds up.
     """
-    match = GAME.start(options or {}, len(hands), SearchChance(stream_of("situation")))
+    game = find_game(GAME.name, rules)
+    match = game.start(options or {}, len(hands), SearchChance(stream_of("situation")))
     position = position_of(match)
     words = [(int(word[0]), cards_of(list(word[1:]))) for word in laid.split()]
     seen = cards_of([*"".join(hands), *discards, *draws]) + [card for _, word in words for card in word]
-    rest = without(DECK, seen)
+    rest = without(list(deck_of(rules, str((options or {}).get("letters", "")))), seen)
     spent = [(len(hands) - 1, rest[first : first + LONGEST]) for first in range(0, len(rest), LONGEST)]
     kernel = position.kernel
     for seat, hand in enumerate(hands):

@@ -18,7 +18,7 @@ SAID_TO_BE_OURS = {
     "sevens": {"SV-3", "SV-6", "SV-7", "SV-8", "SV-10", "SV-13", "SV-15"},
     "big-bang": {"BB-3", "BB-7", "BB-9", "BB-13", "BB-14", "BB-15", "BB-16"},
     "stars-and-bars": {"SB-1", "SB-3", "SB-6", "SB-8", "SB-12", "SB-13"},
-    "bang-zoom": {"BZ-1", "BZ-7", "BZ-9", "BZ-12", "BZ-13", "BZ-14"},
+    "bang-zoom": {"BZ-1", "BZ-7", "BZ-8", "BZ-9", "BZ-12", "BZ-13", "BZ-14"},
 }
 # Options that no source has, or whose usual value is our reading of it.
 OURS_TOO = {"number-line": {"NL-2", "NL-18"}, "sevens": {"SV-14", "SV-16"}, "big-bang": {"BB-12"}}

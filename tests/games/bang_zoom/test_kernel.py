@@ -175,8 +175,8 @@ def test_a_finished_game_has_one_deal() -> None:
 
 
 def test_each_number_of_the_rules_has_a_deck_of_its_own() -> None:
-    """BZ-1: 110 cards and 112."""
-    for rules, cards in ((1, 110), (2, 112)):
+    """BZ-1: 110 cards, 112 and 115."""
+    for rules, cards in ((1, 110), (2, 112), (3, 115)):
         kernel = BangZoom(rules).kernel(BangZoom(rules).setup({}, 2))
         assert isinstance(kernel, BangZoomKernel)
         assert len(kernel.deck_listed()) == cards

@@ -14,6 +14,7 @@ from playmat.words.catalogue import catalogue
 
 # Said when a table is set up, or of a record, not of a move; they are looked at elsewhere or below.
 NOT_OF_MOVES = {"option-not-words", "denied-goal", "allowed-and-denied", "allowed-unfit", "word-unfit", "agree-unfit"}
+NOT_OF_MOVES |= {"option-not-letters", "letters-of-one-kind", "letters-without-goal", "letters-size"}
 
 
 def table(hand: str = "CATDOG", options: Options | None = None) -> Match:
@@ -39,6 +40,13 @@ def last_cards() -> Match:
     """Seat 0 has laid TAP and holds C, D, G and O."""
     match = taken()
     play(match, "0 lay TAP", "0 lay DO")
+    return match
+
+
+def last_turn() -> Match:
+    """There are no more cards to draw, and seat 0 has laid nothing: seat 1 takes its last turn."""
+    match = situation(["CATDOG", "EEEEEE"], "T", "", turn=0)
+    play(match, "0 take", "0 discard C")
     return match
 
 
@@ -73,6 +81,12 @@ CASES: list[tuple[Match, str, str, str, str, str]] = [
     (table(), "0 swap CCZ", "swap-not-in-hand", "BZ-7",
      "You cannot swap C, Z: those cards are not in your hand.",
      "No puedes cambiar C, Z: esas cartas no están en tu mano."),
+    (last_turn(), "1 draw", "last-turn-draw", "BZ-12",
+     "There are no more cards to draw. In your last turn, take the card on the discard pile.",
+     "Ya no quedan cartas para robar. En tu último turno, toma la carta de los descartes."),
+    (last_turn(), "1 swap E", "last-turn-swap", "BZ-12",
+     "There are no more cards to swap for. In your last turn, take the card on the discard pile.",
+     "Ya no quedan cartas para cambiar. En tu último turno, toma la carta de los descartes."),
     (taken(), "0 discard Z", "not-in-hand", "BZ-6",
      "You cannot discard Z: it is not in your hand.",
      "No puedes descartar Z: no está en tu mano."),
@@ -137,7 +151,7 @@ CASES: list[tuple[Match, str, str, str, str, str]] = [
     ids=[f"{number} {case[2]} {case[1]}" for number, case in enumerate(CASES)],
 )
 def test_a_refused_move_says_why(match: Match, text: str, code: str, rule: str, english: str, spanish: str) -> None:
-    """BZ-4, BZ-5, BZ-6, BZ-7, BZ-9, BZ-14, BZ-16: a code, the rule and the facts; nothing changes."""
+    """BZ-4, BZ-5, BZ-6, BZ-7, BZ-9, BZ-12, BZ-14, BZ-16: a code, the rule and the facts; nothing changes."""
     before = match.view(0)
     refusal = refusal_of(match, text)
     assert (refusal.code, refusal.rule) == (code, rule)

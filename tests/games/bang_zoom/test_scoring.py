@@ -109,8 +109,8 @@ def test_bang_and_zoom_in_one_hand_go_one_after_the_other() -> None:
 
 
 def test_the_game_ends_when_a_hand_cannot_be_filled_up() -> None:
-    """BZ-12: scored as always, also where BANG was laid."""
-    match = situation(["CATDOG", POOR], "E", "I", laid="1BANG")
+    """BZ-12: by rules number 2; scored as always, also where BANG was laid."""
+    match = situation(["CATDOG", POOR], "E", "I", laid="1BANG", rules=2)
     play(match, "0 draw", "0 lay CAT", "0 discard I")
     assert match.end == "exhausted"
     assert hand_of(match, 0) == "DEGO"
@@ -118,8 +118,8 @@ def test_the_game_ends_when_a_hand_cannot_be_filled_up() -> None:
 
 
 def test_the_game_ends_when_a_turn_cannot_begin() -> None:
-    """BZ-12: the hand is full, but the draw pile is empty and nothing lies under the top."""
-    match = situation(["CATDOG", POOR], "E", "")
+    """BZ-12: by rules number 2; the hand is full, but the draw pile is empty and nothing is under the top discard."""
+    match = situation(["CATDOG", POOR], "E", "", rules=2)
     play(match, "0 take", "0 discard C")
     assert match.end == "exhausted"
     assert hand_of(match, 0) == "ADEGOT"
@@ -156,8 +156,8 @@ def test_a_word_begins_the_count_anew() -> None:
 
 
 def test_exhausted_goes_before_stalled() -> None:
-    """BZ-12, BZ-13: where both would end the game."""
-    match = situation(["CATDOG", POOR], "E", "", quiet=19)
+    """BZ-12, BZ-13: where both would end the game, by rules number 2."""
+    match = situation(["CATDOG", POOR], "E", "", quiet=19, rules=2)
     play(match, "0 take", "0 discard C")
     assert match.end == "exhausted"
 

@@ -107,7 +107,7 @@ def test_the_end_is_told_with_everybodys_words() -> None:
 
 def test_the_other_ends_are_told() -> None:
     """BZ-12, BZ-13: no cards, or no words for too long."""
-    match = situation(["CATDOG", POOR], "E", "", quiet=3)
+    match = situation(["CATDOG", POOR], "E", "", quiet=3, rules=2)
     position_of(match).history.laid = []
     play(match, "0 take")
     assert told(match, "0 discard C") == [
@@ -129,7 +129,7 @@ def test_the_table_in_letters() -> None:
     assert text(match, 1).splitlines() == [
         "Ada: no words yet = 0",
         "Bo: CAT 3, GO 2 = 5",
-        "Draw pile: 98. Discard pile: 1, top K.",
+        "Draw pile: 101. Discard pile: 1, top K.",
         "The goal: BANG",
         "Cards: Ada 6, Bo 2",
         "Your hand: D Z",

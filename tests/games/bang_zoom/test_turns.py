@@ -25,10 +25,11 @@ from playmat.games.registry import find_game
 LETTERS = {
     1: "A8 B5 C3 D4 E9 F2 G5 H3 I6 J1 K1 L4 M6 N6 O11 P3 Q1 R5 S5 T5 U4 V1 W2 X1 Y2 Z7",
     2: "A9 B9 C2 D3 E6 F1 G9 H2 I4 K1 L3 M9 N8 O16 P2 R4 S3 T4 U2 V1 W2 Y2 Z10",
+    3: "A9 B9 C2 D3 E6 F1 G9 H2 I4 J1 K1 L3 M9 N8 O16 P2 Q1 R4 S3 T4 U2 V1 W2 X1 Y2 Z10",
 }
 
 
-@pytest.mark.parametrize(("rules", "cards"), [(1, 110), (2, 112)])
+@pytest.mark.parametrize(("rules", "cards"), [(1, 110), (2, 112), (3, 115)])
 def test_the_deck_has_the_letters_of_the_page(rules: int, cards: int) -> None:
     """BZ-1: each as often as the page says, in alphabetical order, for each number of the rules."""
     game = find_game("bang-zoom", rules)
@@ -38,10 +39,18 @@ def test_the_deck_has_the_letters_of_the_page(rules: int, cards: int) -> None:
     assert sorted(game.start({}, 2, SeedChance(SEED)).chance.written(CARD_NAMES)[0]) == names
 
 
-def test_new_matches_are_played_by_rules_number_two() -> None:
+def test_new_matches_are_played_by_rules_number_three() -> None:
     """BZ-1: the number is in every view."""
-    assert find_game("bang-zoom").rules == 2
-    assert started().view(0)["rules"] == 2
+    assert find_game("bang-zoom").rules == 3
+    assert started().view(0)["rules"] == 3
+
+
+def test_the_deck_has_a_j_a_q_and_an_x() -> None:
+    """BZ-1: so JOB, FOX, QUIZ and JUMP can be laid."""
+    for word in ("JOB", "FOX", "QUIZ", "JUMP"):
+        match = dealt(["AAAAAA", (word + "AAEE")[:6]], "E", "E")
+        play(match, "1 draw", f"1 lay {word}")
+        assert now_of(match)["scores"] == [0, len(word)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -181,10 +190,10 @@ def test_a_pile_may_be_made_anew_while_a_hand_is_filled_up() -> None:
 
 
 def test_one_card_on_the_discard_pile_cannot_become_a_draw_pile() -> None:
-    """BZ-8, BZ-12: taken and discarded, it is alone; the hand stays short and the game ends."""
+    """BZ-8, BZ-12: taken and discarded, it is alone; the hand stays short and the last turns begin."""
     match = situation(["AAAAAA", "TOEEEE"], "H", "C", turn=1)
     play(match, "1 take", "1 lay THE", "1 discard O")
-    assert match.end == "exhausted"
+    assert (match.end, now_of(match)["last_turns"]) == ("", 2)
     assert hand_of(match, 1) == "CEEE"
     assert discards_of(match) == "O"
 

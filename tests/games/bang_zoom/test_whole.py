@@ -16,6 +16,7 @@ from playmat.core.replay import Fault, Replay, replay
 from playmat.core.written import MoveNote, SeatNote
 from playmat.games.bang_zoom.bots.simple import SimpleBangZoom
 from playmat.games.bang_zoom.rules.moves import BANG, LAY, SWAP, TEXTS, ZOOM
+from playmat.games.registry import find_game
 from playmat.testing import check_game
 
 
@@ -23,7 +24,7 @@ from playmat.testing import check_game
 def test_bang_zoom_keeps_the_contract_with_any_options(seats: int) -> None:
     """BZ-11, BZ-14, BZ-15: all options in combination, over random deals and moves."""
     check_game(GAME, examples() // 2, seats)
-    assert GAME.rules == 2
+    assert GAME.rules == 3
 
 
 def test_what_bang_zoom_says_of_itself() -> None:
@@ -40,13 +41,16 @@ def test_what_bang_zoom_says_of_itself() -> None:
         ("family", True, [True, False]),
         ("allow", "", []),
         ("deny", "", []),
+        ("letters", "", []),
     ]
     assert GAME.preset("ages-8-10") == {"vocabulary": 35, "one_letter": True}
     assert [preset.name for preset in GAME.presets] == ["paper", "ages-8-10", "word-lovers", "three-games", "to-100"]
     assert GAME.has_secrets(GAME.setup({}, 2))
-    # 56 words of two letters; 20 turns of two moves may pass before, between and after them.
-    assert GAME.bound(GAME.setup({}, 2)) == 56 + 2 * (56 + 57 * 20)
-    assert GAME.bound(GAME.setup({"one_letter": True}, 4)) == 112 + 2 * (112 + 113 * 40)
+    # 57 words of two letters; 20 turns of two moves can pass before, between and after them; then 2 last turns.
+    assert GAME.bound(GAME.setup({}, 2)) == 57 + 2 * (57 + 58 * 20 + 2)
+    assert GAME.bound(GAME.setup({"one_letter": True}, 4)) == 115 + 2 * (115 + 116 * 40 + 4)
+    second = find_game("bang-zoom", 2)
+    assert second.bound(second.setup({}, 2)) == 56 + 2 * (56 + 57 * 20)
 
 
 def test_every_move_has_one_spelling() -> None:

@@ -7,7 +7,8 @@ KIT = Kit(
     "playmat.games.bang_zoom",
     rules={
         1: "playmat.games.bang_zoom.rules.game:GAME_OF_RULES_1",
-        2: "playmat.games.bang_zoom.rules.game:GAME",
+        2: "playmat.games.bang_zoom.rules.game:GAME_OF_RULES_2",
+        3: "playmat.games.bang_zoom.rules.game:GAME",
     },
     bots="playmat.games.bang_zoom.bots.levels:BOTS",
     slips="playmat.games.bang_zoom.slips:SLIPS",

@@ -76,18 +76,11 @@ def back(_row: Row, ink: Ink, size: Size) -> Drawing:
     return drawing
 
 
-def old_letters() -> dict[str, Row]:
-    """The letters that only matches by older rules still have."""
-    rows = [row for rules in deck.COUNTS for row in deck.deck_table(rules)]
-    return {named(row): row for row in rows if row not in deck.deck_table()}
-
-
 FACES: Final = Faces(
     sizes={"normal": (WIDTH, HEIGHT), "large": (WIDTH * LARGE, HEIGHT * LARGE)},
     rows=deck.deck_table,
     name=named,
     face=face,
     back=back,
-    on_screen=old_letters,
     on_cover=tuple("BANGZOM"),
 )

@@ -138,6 +138,8 @@ value-family-false = no
 # The idea behind what is asked, for who plays it the first time, and the rule that says it all
 idea-asks-take = Lay words. First somebody lays BANG, then ZOOM ends the game.
 rule-asks-take = BZ-4
+idea-asks-last-take = No cards are left to draw. Lay all the words you can.
+rule-asks-last-take = BZ-12
 idea-asks-lay = Lay words. First somebody lays BANG, then ZOOM ends the game.
 rule-asks-lay = BZ-5
 idea-asks-lay-or-discard = Keep one card: the turn ends when you discard it.

@@ -138,6 +138,8 @@ value-family-false = no
 # La idea de lo que se pide, para quien juega por primera vez, y la regla que lo dice todo
 idea-asks-take = Pon palabras. Primero alguien pone BANG; después ZOOM acaba el juego.
 rule-asks-take = BZ-4
+idea-asks-last-take = Ya no quedan cartas para robar. Pon todas las palabras que puedas.
+rule-asks-last-take = BZ-12
 idea-asks-lay = Pon palabras. Primero alguien pone BANG; después ZOOM acaba el juego.
 rule-asks-lay = BZ-5
 idea-asks-lay-or-discard = Guarda una carta: el turno acaba al descartarla.

@@ -82,6 +82,8 @@ class Duel(Thinking):
         return 0
 
     def begin(self) -> int:
+        if self.is_last:
+            return TAKE
         drawing = self.worth_of_drawing()
         swapping = self.worth_of_keeping(self.swap - SWAP) + self.swapping
         self.plan_with(self.top)
@@ -183,6 +185,8 @@ class Duel(Thinking):
 
     def begin_quickly(self) -> int:
         """As `begin`, but a card that may come is held to be worth what such cards are worth on average."""
+        if self.is_last:
+            return TAKE
         self.plan_with(-1)
         drawing = self.worth + (COMES_LATER if self.is_bang_laid else COMES_EARLY)
         swapping = self.worth_of_keeping(self.swap - SWAP) + self.swapping
@@ -201,7 +205,9 @@ class Duel(Thinking):
         return rare * self.rare_laid
 
     def kept(self, cards: int) -> float:
-        """What some cards of the hand are worth together until the next turn."""
+        """What some cards of the hand are worth together until the next turn, if there is one."""
+        if self.is_last:
+            return 0.0
         number = 0
         worth = 0.0
         saved = 0

@@ -11,7 +11,7 @@ from playmat.games.bang_zoom.bots.values import KEEPING, LEARNED, SENSIBLE, Keep
 from playmat.games.bang_zoom.rules.finder import lays_of
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.rules.letters import cards_of, without
-from playmat.games.bang_zoom.rules.moves import BANG, DISCARD, DRAW, LAY, ZOOM, letters_of
+from playmat.games.bang_zoom.rules.moves import BANG, DISCARD, DRAW, LAY, TAKE, ZOOM, letters_of
 from playmat.games.bang_zoom.rules.trie import Trie
 
 TWO: Final = 2
@@ -69,7 +69,7 @@ def free_cards(hand: list[int], goal: str) -> list[int]:
 class Child(Bot):
     """Saves the letters of the goal, lays any short word it sees of the others, and throws any other card away.
 
-    It never looks at the discard pile, and once in so many looks it sees no word (0: never).
+    It never looks at the discard pile before its last turn, and once in so many looks it sees no word (0: never).
     """
 
     def __init__(self, name: str, words: Words, overlooks: int) -> None:
@@ -81,11 +81,11 @@ class Child(Bot):
         knowledge = known_in(turn)
         now = knowledge.now
         if now["stage"] != "lay":
-            return DRAW
+            return TAKE if now["last_turns"] else DRAW
         goal = now["goal"]
         hand = knowledge.hand
-        # When nobody lays words any more, saving letters leads nowhere.
-        saves = now["quiet"] * 2 < now["quiet_limit"]
+        # In a last turn, or when nobody lays words any more, saving letters leads nowhere.
+        saves = not now["last_turns"] and now["quiet"] * 2 < now["quiet_limit"]
         words = free_words(self.words.of(knowledge), hand, goal, saves)
         if GOAL_MOVES[goal] in words:
             return GOAL_MOVES[goal]

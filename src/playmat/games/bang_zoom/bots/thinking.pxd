@@ -14,7 +14,7 @@ cdef class Thinking:
     cdef public Split split
     cdef public object values
     cdef public MoveList moves
-    cdef public bint waits, saves, is_late, is_bang_laid, is_behind
+    cdef public bint waits, is_last, saves, is_late, is_bang_laid, is_behind
     cdef public int size, cards, goal_letters, laid, rare, draw, top, swap, lead, lacking, words, discard
     cdef public double worth_later, worth_rare, few, gift, worth
     cdef int hand[8]

@@ -37,6 +37,7 @@ class Thinking:
     saved              what saved letters of the goal are worth, by how many there are
     rare               the letters of ZOOM that get rare, a bit each
     left               how many of each letter are not in words yet
+    is_last            whether this is the last turn, so that nothing kept is worth anything (BZ-12)
     saves              whether letters are saved: when nobody lays words any more, that leads nowhere
     lead, is_behind    the points before the best other seat, and whether ZOOM alone would lose the game
     lacking            so many points must be laid before ZOOM, or it loses the game
@@ -70,6 +71,7 @@ class Thinking:
         self.gift = 0.0
         self.rare = 0
         self.left = [0] * 26
+        self.is_last = False
         self.saves = True
         self.is_late = False
         self.is_bang_laid = False
@@ -86,7 +88,8 @@ class Thinking:
 
     def look(self, kernel: BangZoomKernel, seat: int) -> int:
         """Take in a game as this seat sees it: its own hand, and what lies open."""
-        self.saves = kernel.quiet * 2 < kernel.quiet_limit
+        self.is_last = kernel.last_turns > 0
+        self.saves = not self.is_last and kernel.quiet * 2 < kernel.quiet_limit
         self.draw = 0 if kernel.rebuilds else kernel.last - kernel.drawn
         self.is_late = self.draw < self.values.late
         for letter in range(ALPHABET):
@@ -105,7 +108,7 @@ class Thinking:
         for place in range(self.cards):
             self.own[place] = kernel.hands[8 * seat + place]
         self.top = kernel.discards[kernel.thrown - 1] if kernel.thrown else 0
-        if not kernel.has_taken:
+        if not kernel.has_taken and not self.is_last:
             kernel.legal_into(seat, self.moves)
             self.swap = self.moves.of[2]
         return self.aim(kernel.is_bang_laid)
@@ -154,6 +157,8 @@ class Thinking:
 
     def begin(self) -> int:
         """The pile to take from, or the first swap, which keeps what the goal needs."""
+        if self.is_last:
+            return TAKE
         values = self.values
         self.plan_with(-1)
         drawing = self.worth + values.drawing
@@ -290,7 +295,7 @@ class Thinking:
                     worth = self.worth_later
             if self.rare & BITS[letter] and self.worth_rare > worth:
                 worth = self.worth_rare
-            kept[place] = worth
+            kept[place] = 0.0 if self.is_last else worth
         return 0
 
     # For those who keep what they are told.

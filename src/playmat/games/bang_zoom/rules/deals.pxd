@@ -19,9 +19,9 @@ cdef class BangZoomDeals(Deals):
     cdef int most_in_hand[4]
     cdef int fresh[26]
     cdef int fresh_in_hand[4]
-    cdef int fresh_cards[112]
-    cdef int old_cards[112]
-    cdef int more[112]
+    cdef int fresh_cards[200]
+    cdef int old_cards[200]
+    cdef int more[200]
 
     cpdef Kernel kernel(self)
     cpdef int draw_into(self, Kernel kernel, Stream stream) except -1

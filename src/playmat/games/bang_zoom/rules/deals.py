@@ -38,9 +38,9 @@ class BangZoomDeals(Deals):
         self.most_in_hand = [0] * 4
         self.fresh = [0] * 26
         self.fresh_in_hand = [0] * 4
-        self.fresh_cards = [0] * 112
-        self.old_cards = [0] * 112
-        self.more = [0] * 112
+        self.fresh_cards = [0] * 200
+        self.old_cards = [0] * 200
+        self.more = [0] * 200
         if whereabouts is not None:
             self.reckon_with(others, whereabouts)
 

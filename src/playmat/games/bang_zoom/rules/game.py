@@ -15,7 +15,7 @@ from playmat.games.bang_zoom.rules.deck import NEWEST, deck_table
 from playmat.games.bang_zoom.rules.ground_rules import SHORTEST, WordTerms, ground_rules, refuse_rules
 from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
-from playmat.games.bang_zoom.rules.letters import CARD_NAMES, DECKS
+from playmat.games.bang_zoom.rules.letters import CARD_NAMES
 from playmat.games.bang_zoom.rules.lexicon import WORD_CODES, Lexicon, lexicon_of
 from playmat.games.bang_zoom.rules.moves import MOVE_SPACE, QUIET_ROUNDS, format_move, parse_move
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
@@ -43,28 +43,27 @@ class BangZoom(Game):
                 Preset("to-100", {"target": 100}),
             ],
         )
-        self.deck = DECKS[rules]
         self.minutes = 20
         self.ages = "8+"
         self.skills = ["spelling", "vocabulary", "planning"]
         self.word_codes = WORD_CODES + AGREED_CODES
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
-        terms = Terms.of(setup.options)
+        terms = Terms.of(setup.options, self.rules)
         dealer = setup.seat_of_game(number)
         lexicon = lexicon_of(terms.words, self.rules, [])
         kernel = self.new_kernel(setup, terms, lexicon)
-        kernel.pile_up(chance.shuffle(self.deck), [])
+        kernel.pile_up(chance.shuffle(list(terms.deck)), [])
         kernel.hand_out(dealer)
         return BangZoomPosition(setup, kernel, lexicon, dealer)
 
     def kernel(self, setup: Setup) -> Kernel:
-        terms = Terms.of(setup.options)
+        terms = Terms.of(setup.options, self.rules)
         return self.new_kernel(setup, terms, lexicon_of(terms.words, self.rules, []))
 
     def new_kernel(self, setup: Setup, terms: Terms, lexicon: Lexicon) -> BangZoomKernel:
         """One that waits for its cards."""
-        return BangZoomKernel(setup.seats, setup.first, self.deck, terms.extra, lexicon.trie())
+        return BangZoomKernel(setup.seats, setup.first, terms.deck, terms.extra, terms.last_turns, lexicon.trie())
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -86,16 +85,17 @@ class BangZoom(Game):
 
     def bound(self, setup: Setup) -> int:
         # Words stay on the table, so the deck sets a limit to them; before, between and after them there are fewer than
-        # so many turns without a word (BZ-13), and a turn takes two moves besides its words.
-        words = len(self.deck) // (1 if Terms.of(setup.options).words.one_letter else SHORTEST)
-        turns = words + (words + 1) * QUIET_ROUNDS * setup.seats
+        # so many turns without a word (BZ-13), and a turn takes two moves besides its words. Last turns come on top.
+        terms = Terms.of(setup.options, self.rules)
+        words = len(terms.deck) // (1 if terms.words.one_letter else SHORTEST)
+        turns = words + (words + 1) * QUIET_ROUNDS * setup.seats + (setup.seats if terms.last_turns else 0)
         return words + 2 * turns
 
     def has_secrets(self, setup: Setup) -> bool:
         return True
 
     def deck_table(self, options: Options) -> list[dict[str, object]]:
-        return deck_table(self.rules)
+        return deck_table(self.rules, str(options.get("letters", "")))
 
     def refuse_setup(self, options: Options, seats: int) -> Refusal | None:
         return refuse_rules(options)
@@ -106,4 +106,6 @@ class BangZoom(Game):
 
 
 GAME: Final = BangZoom()
-GAME_OF_RULES_1: Final = BangZoom(rules=1)  # for the records and tables that were made with them
+# For the records and tables that were made with them.
+GAME_OF_RULES_1: Final = BangZoom(rules=1)
+GAME_OF_RULES_2: Final = BangZoom(rules=2)

@@ -7,6 +7,7 @@ from playmat.core.options import Choice, Option, Options, OptionTable, Value, as
 from playmat.core.refusal import Refusal
 from playmat.games.bang_zoom.rules.letters import CARD_NUMBERS
 from playmat.games.bang_zoom.rules.moves import LONGEST
+from playmat.games.bang_zoom.rules.own_deck import OwnDeck
 from playmat.games.bang_zoom.rules.unfit import is_unfit
 
 SHORTEST: Final = 2
@@ -81,6 +82,7 @@ def ground_rules() -> list[Option]:
         Choice("family", [True, False], "BZ-14"),
         WordList("allow", "", ["", "", "QUA,ZZZ"], "BZ-14"),
         WordList("deny", "", ["", "", "NO,NOON"], "BZ-14"),
+        OwnDeck(),
     ]
 
 

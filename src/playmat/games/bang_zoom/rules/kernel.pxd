@@ -10,14 +10,14 @@ cdef int LONGER[7]
 cdef int GOALS[2]
 
 cdef class BangZoomKernel(Kernel):
-    cdef public int first, cards, extra, drawn, last, thrown, rebuilds, turn, quiet, quiet_limit
-    cdef public bint has_taken, has_laid, is_bang_laid
+    cdef public int first, cards, extra, drawn, last, thrown, rebuilds, turn, last_turns, quiet, quiet_limit
+    cdef public bint has_taken, has_laid, is_bang_laid, has_last_turns
     cdef public Finder finder
-    cdef int deck[112]
+    cdef int deck[200]
     cdef int hands[32]
     cdef int sizes[4]
-    cdef int pile[112]
-    cdef int discards[112]
+    cdef int pile[200]
+    cdef int discards[200]
     cdef int in_words[26]
 
     @cython.locals(pile="int*", place=int)
@@ -45,6 +45,8 @@ cdef class BangZoomKernel(Kernel):
     cdef int rebuild(self) except -1
     @cython.locals(size=int)
     cdef int finish_turn(self, int seat) except -1
+    cdef int finish_last_turn(self, int seat) except -1
+    cdef int pass_turn(self, int seat) except -1
     @cython.locals(best=int, won=int, seat=int)
     cpdef int winners(self) except -1
     cpdef int load(self, Kernel other) except -1

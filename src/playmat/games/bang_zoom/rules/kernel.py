@@ -36,14 +36,18 @@ class BangZoomKernel(Kernel):
     has_taken           whether the turn has begun with a card (BZ-4)
     has_laid            whether a word was laid this turn (BZ-5)
     is_bang_laid        whether ZOOM is the goal (BZ-9)
+    has_last_turns      whether everyone takes a last turn once the piles are exhausted (BZ-12)
+    last_turns          how many of them are left, this one included; 0 before they begin
     quiet, quiet_limit  turns in a row without a word, and how many of them end the game (BZ-13)
     extra               what the first BANG and ZOOM bring (BZ-11)
     """
 
-    def __init__(self, seats: int, first: int, deck: list[int], extra: int, trie: Trie) -> None:
+    def __init__(
+        self, seats: int, first: int, deck: tuple[int, ...], extra: int, has_last_turns: bool, trie: Trie
+    ) -> None:
         Kernel.__init__(self, seats)
         self.first = first
-        self.deck = [0] * 112
+        self.deck = [0] * 200
         self.cards = len(deck)
         for place in range(self.cards):
             self.deck[place] = deck[place]
@@ -51,10 +55,10 @@ class BangZoomKernel(Kernel):
         self.finder = Finder(trie)
         self.hands = [0] * 32
         self.sizes = [0] * 4
-        self.pile = [0] * 112
+        self.pile = [0] * 200
         self.drawn = 0
         self.last = 0
-        self.discards = [0] * 112
+        self.discards = [0] * 200
         self.thrown = 0
         self.in_words = [0] * 26
         self.rebuilds = 0
@@ -62,6 +66,8 @@ class BangZoomKernel(Kernel):
         self.has_taken = False
         self.has_laid = False
         self.is_bang_laid = False
+        self.has_last_turns = has_last_turns
+        self.last_turns = 0
         self.quiet = 0
         self.quiet_limit = QUIET_ROUNDS * seats
 
@@ -103,6 +109,7 @@ class BangZoomKernel(Kernel):
         self.has_taken = False
         self.has_laid = False
         self.is_bang_laid = False
+        self.last_turns = 0
         self.quiet = 0
         self.end = 0
         # BZ-3: the player left of the dealer begins.
@@ -121,6 +128,11 @@ class BangZoomKernel(Kernel):
         first = 8 * seat
         hand = self.hands
         listed = moves.of
+        if self.last_turns and not self.has_taken:
+            # BZ-12: the top of the discard pile is the only card to take.
+            listed[0] = TAKE
+            moves.count = 1
+            return 1
         if not self.has_taken:
             goal = GOALS[1 if self.is_bang_laid else 0]
             spare = 0
@@ -270,6 +282,8 @@ class BangZoomKernel(Kernel):
 
     def finish_turn(self, seat: int) -> int:
         """BZ-6: the hand is filled up; then the next seat has its turn, or the game ends."""
+        if self.last_turns:
+            return self.finish_last_turn(seat)
         size = self.sizes[seat]
         while size < HAND and (self.drawn < self.last or self.thrown > 1):
             self.put_in(seat, self.next_card())
@@ -279,6 +293,9 @@ class BangZoomKernel(Kernel):
         self.has_laid = False
         if self.drawn == self.last and self.thrown <= 1:
             # BZ-12: nothing to draw and nothing to make a pile of; whether the hand is full comes down to the same.
+            if self.has_last_turns:
+                self.last_turns = self.seats
+                return self.pass_turn(seat)
             self.end = EXHAUSTED
             self.acting = 0
         elif self.quiet >= self.quiet_limit:
@@ -286,9 +303,25 @@ class BangZoomKernel(Kernel):
             self.end = STALLED
             self.acting = 0
         else:
-            # BZ-3: play goes to the left.
-            self.turn = seat + 1 if seat + 1 < self.seats else 0
-            self.acting = BITS[self.turn]
+            self.pass_turn(seat)
+        return 0
+
+    def finish_last_turn(self, seat: int) -> int:
+        """BZ-12: the hand is not refilled, and the game can't stall; it ends after the last of these turns."""
+        self.quiet = 0 if self.has_laid else self.quiet + 1
+        self.has_taken = False
+        self.has_laid = False
+        self.last_turns -= 1
+        if self.last_turns:
+            return self.pass_turn(seat)
+        self.end = EXHAUSTED
+        self.acting = 0
+        return 0
+
+    def pass_turn(self, seat: int) -> int:
+        """BZ-3: turns pass to the left."""
+        self.turn = seat + 1 if seat + 1 < self.seats else 0
+        self.acting = BITS[self.turn]
         return 0
 
     def winners(self) -> int:
@@ -330,6 +363,8 @@ class BangZoomKernel(Kernel):
         self.has_taken = other.has_taken
         self.has_laid = other.has_laid
         self.is_bang_laid = other.is_bang_laid
+        self.has_last_turns = other.has_last_turns
+        self.last_turns = other.last_turns
         self.quiet = other.quiet
         return 0
 
@@ -338,7 +373,8 @@ class BangZoomKernel(Kernel):
 
     def twin(self) -> "BangZoomKernel":
         """A copy that says what it is."""
-        other = BangZoomKernel(self.seats, self.first, self.deck_listed(), self.extra, self.finder.trie)
+        deck = tuple(self.deck_listed())
+        other = BangZoomKernel(self.seats, self.first, deck, self.extra, self.has_last_turns, self.finder.trie)
         other.load_game(self)
         return other
 

@@ -12,7 +12,7 @@ from playmat.core.views import View
 from playmat.games.bang_zoom.rules.deals import BangZoomDeals
 from playmat.games.bang_zoom.rules.history import NO_CARD, History
 from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
-from playmat.games.bang_zoom.rules.letters import DECKS, cards_of, names_of, without
+from playmat.games.bang_zoom.rules.letters import cards_of, names_of, without
 from playmat.games.bang_zoom.rules.lexicon import lexicon_in
 from playmat.games.bang_zoom.rules.moves import ENDINGS, lay
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
@@ -39,7 +39,8 @@ class BangZoomKnowledge(Knowledge):
         for other, known in enumerate(self.known):
             if other != self.viewer:
                 seen += known
-        self.unseen = without(DECKS[game.rules], seen)
+        self.terms = Terms.of(self.setup.options, game.rules)
+        self.unseen = without(list(self.terms.deck), seen)
         self.others = [other for other in range(view["seats"]) if other != self.viewer]
         rooms = [now["counts"][other] - len(self.known[other]) for other in self.others]
         self.whereabouts = Whereabouts(self.unseen, now["draw"], rooms)
@@ -66,11 +67,13 @@ class BangZoomKnowledge(Knowledge):
     def start(self) -> BangZoomKernel:
         """The game as far as it is seen: of other hands what is known of them, and a draw pile of blanks."""
         now = self.now
-        terms = Terms.of(self.setup.options)
-        deck = DECKS[self.game.rules]
-        kernel = BangZoomKernel(self.setup.seats, self.setup.first, deck, terms.extra, self.lexicon.trie())
+        terms = self.terms
+        kernel = BangZoomKernel(
+            self.setup.seats, self.setup.first, terms.deck, terms.extra, terms.last_turns, self.lexicon.trie()
+        )
         kernel.take_scores(now["scores"])
         kernel.is_bang_laid = now["goal"] == "ZOOM"
+        kernel.last_turns = now["last_turns"]
         kernel.quiet = now["quiet"]
         kernel.rebuilds = now["rebuilds"]
         for laid in now["words"]:

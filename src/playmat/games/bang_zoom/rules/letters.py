@@ -1,21 +1,23 @@
 """The cards of Bang! Zoom!: a card is its letter, 0 to 25; cards of the same letter are all the same."""
 
+from functools import lru_cache
 from typing import Final
 
-from playmat.games.bang_zoom.rules.deck import COUNTS, NEWEST
+from playmat.games.bang_zoom.rules.deck import COUNTS, NEWEST, counts_of
 
 CARD_NAMES: Final = list(COUNTS[NEWEST])
 CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
-# BZ-1: the whole deck in the order of its table, by the number of the rules.
-DECKS: Final = {
-    rules: [card for card, count in enumerate(counts.values()) for _ in range(count)]
-    for rules, counts in COUNTS.items()
-}
 ALPHABET: Final = 26
 HAND: Final = 6
 VOWELS: Final = [CARD_NUMBERS[name] for name in "AEIOU"]
 # A bit for each letter.
 BITS: Final = [1 << card for card in range(ALPHABET)]
+
+
+@lru_cache(maxsize=64)
+def deck_of(rules: int, letters: str = "") -> tuple[int, ...]:
+    """BZ-1, BZ-17: the whole deck in force, in the order of its table."""
+    return tuple(CARD_NUMBERS[name] for name, count in counts_of(rules, letters).items() for _ in range(count))
 
 
 def names_of(cards: list[int]) -> list[str]:

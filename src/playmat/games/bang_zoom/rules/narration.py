@@ -37,6 +37,8 @@ def seen_of(before: "BangZoomPosition", after: "BangZoomPosition", seat: int, mo
             messages.append(message("move-draw", {"seat": seat}))
     else:
         messages = said_leaving(before, after, seat, move, viewer)
+    if after.kernel.last_turns and not before.kernel.last_turns:
+        messages.append(message("last-turns"))
     return {"text": format_move(move), "messages": messages + said_end(after)}
 
 
@@ -76,7 +78,8 @@ def said_end(after: "BangZoomPosition") -> list[Message]:
     """BZ-12, BZ-13, BZ-15: why the game ends, and who wins."""
     if not after.end:
         return []
-    said = [message("stops-" + after.end, {"turns": after.kernel.quiet})] if after.end != "zoom" else []
+    how = "stops-last-turns" if after.end == "exhausted" and after.kernel.has_last_turns else "stops-" + after.end
+    said = [message(how, {"turns": after.kernel.quiet})] if after.end != "zoom" else []
     for seat, score in enumerate(after.scores):
         words = [word_of(entry // 4 - LAY) for entry in after.history.laid if entry % 4 == seat]
         key = "counted" if words else "counted-none"

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 def offer_of(position: "BangZoomPosition", seat: int) -> Offer:
+    if position.kernel.last_turns and not position.kernel.has_taken:
+        return Offer([TAKE], [], message("asks-last-take"))
     if not position.kernel.has_taken:
         swap = Form("swap", (Field("letters", "cards", 1, HAND),))
         return Offer([DRAW, TAKE], [swap], message("asks-take"))

@@ -14,7 +14,7 @@ from playmat.games.bang_zoom.rules.agreed import AGREES_FROM, refuse_agreed
 from playmat.games.bang_zoom.rules.history import History
 from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
 from playmat.games.bang_zoom.rules.lexicon import Lexicon, lexicon_of
-from playmat.games.bang_zoom.rules.moves import DISCARD, DRAW, ENDINGS, TEXTS, is_lay, word_of
+from playmat.games.bang_zoom.rules.moves import DISCARD, DRAW, ENDINGS, TAKE, TEXTS, is_lay, word_of
 from playmat.games.bang_zoom.rules.narration import seen_of
 from playmat.games.bang_zoom.rules.offer import offer_of
 from playmat.games.bang_zoom.rules.refusals import refuse_move
@@ -60,8 +60,10 @@ class BangZoomPosition(KernelPosition):
         return BangZoomPosition(self.setup, kernel, self.lexicon, self.dealer, self.history.copy(), self.agreed)
 
     def timeout_move(self, seat: int) -> int:
-        """A card is drawn, and the first of the alphabet discarded."""
-        return DISCARD + self.kernel.hand_of(seat)[0] if self.kernel.has_taken else DRAW
+        """A card is drawn, or taken in a last turn, and the first of the alphabet discarded."""
+        if self.kernel.has_taken:
+            return DISCARD + self.kernel.hand_of(seat)[0]
+        return TAKE if self.kernel.last_turns else DRAW
 
     # The table itself.
 

@@ -27,8 +27,10 @@ if TYPE_CHECKING:
 def refuse_move(position: "BangZoomPosition", seat: int, move: int) -> Refusal | None:
     is_exchange = is_swap(move) or move == SWAP_TOO_LONG
     if not position.kernel.has_taken:
+        if position.kernel.last_turns and (move == DRAW or is_exchange):
+            return Refusal("last-turn-draw" if move == DRAW else "last-turn-swap", {}, "BZ-12")
         if move in (DRAW, TAKE):
-            # BZ-12: with nothing to draw the game would be over, and BZ-6 leaves a card on the discard pile.
+            # BZ-12: with nothing to draw these would be last turns, and BZ-6 leaves a card on the discard pile.
             return None
         return refuse_swap(position, seat, move) if is_exchange else Refusal("take-first", {}, "BZ-4")
     if move in (DRAW, TAKE):

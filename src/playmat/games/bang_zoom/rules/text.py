@@ -24,6 +24,8 @@ def text_of(view: View, say: Say) -> str:
         for seat, hand in enumerate(now["hands"]):
             lines.append(say(message("text-left", {"seat": seat, "letters": " ".join(hand)})))
         return "\n".join(lines)
+    if now["last_turns"]:
+        lines.append(say(message("text-last-turns", {"number": now["last_turns"]})))
     lines.append(say(message("text-goal", {"goal": now["goal"]})))
     counts: list[Message] = [
         message("text-count", {"seat": seat, "number": number}) for seat, number in enumerate(now["counts"])

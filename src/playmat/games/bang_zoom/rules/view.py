@@ -38,6 +38,7 @@ def view_of(position: "BangZoomPosition", viewer: int) -> BangZoomView:
         "rebuilt": names_of([] if over else history.rebuilt),
         "since": [] if over or not kernel.rebuilds else [shown_since(history, seat) for seat in seats],
         "drawn": names_of(sorted(history.drawn_since[viewer])) if is_seat else [],
+        "last_turns": kernel.last_turns,
         "quiet": kernel.quiet,
         "quiet_limit": kernel.quiet_limit,
         "hands": [names_of(kernel.hand_of(seat)) for seat in seats] if over else [],

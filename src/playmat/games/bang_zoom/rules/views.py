@@ -57,6 +57,7 @@ class BangZoomView(TypedDict):
     rebuilt: list[str]  # what the draw pile was made of the last time
     since: list[Since]  # for each seat; none before the first time
     drawn: list[str]  # what the viewer has drawn since
+    last_turns: int  # how many last turns are left, this one included; 0 before they begin
     quiet: int
     quiet_limit: int
     hands: list[list[str]]  # all of them, once the game is over

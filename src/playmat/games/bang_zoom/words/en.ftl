@@ -9,6 +9,7 @@ option-spelling = American spelling, British spelling or both
 option-family = leave out words that are not fit for a classroom
 option-allow = words that this table allows, like QUA,ZZZ
 option-deny = words that this table does not allow
+option-letters = a deck of your own: each letter with its number of cards, like A9 B9 C2
 preset-paper = As the paper says
 preset-ages-8-10 = Ages 8 to 10: everyday words, and A, I and O count too
 preset-word-lovers = Word lovers: the large dictionary
@@ -37,12 +38,15 @@ agreed-allow-empty = No other words than those of the dictionary count.
 agreed-allow = This table also allows: { $words }.
 agreed-deny-empty = No word of the dictionary is left out.
 agreed-deny = This table does not allow: { $words }.
+agreed-letters-empty = You play with the usual letters.
+agreed-letters = You play with your own letters: { $words }.
 
 skill-spelling = spelling
 skill-vocabulary = new words
 skill-planning = planning ahead
 
 asks-take = Your turn: take a card from one of the piles, or swap cards instead.
+asks-last-take = Last turn: take the card on the discard pile.
 asks-lay = Lay words if you can, then discard a card.
 asks-lay-or-discard = Lay another word, or discard a card.
 
@@ -96,6 +100,8 @@ rebuilt = { $number ->
     [one] The draw pile is empty: the card under the top discard becomes the new one.
    *[other] The draw pile is empty: the { $number } cards under the top discard are the new one, shuffled.
 }
+last-turns = There are no more cards to draw. Everyone takes one last turn with the discard pile.
+stops-last-turns = Everyone has had a last turn. The game is over.
 stops-exhausted = There are no more cards to draw: the game is over.
 stops-stalled = Nobody has laid a word for { $turns } turns: the game stops here.
 counted = { $you ->
@@ -130,6 +136,10 @@ known-pile = { $number ->
 text-words = { $seat }: { $words } = { $points }
 text-no-words = { $seat }: no words yet = 0
 text-piles = Draw pile: { $draw }. Discard pile: { $discards }, top { $top }.
+text-last-turns = { $number ->
+    [one] This is the last turn of the game.
+   *[other] Last turns: { $number } are left. There are no more cards to draw.
+}
 text-goal = The goal: { $goal }
 text-counts = Cards: { $shares }
 text-count = { $seat } { $number }
@@ -143,6 +153,8 @@ text-left = { $you ->
 note-other-words = This match was played with another word list; its words are taken as they were.
 
 refused-take-first = First take a card: draw one, or take the top of the discard pile.
+refused-last-turn-draw = There are no more cards to draw. In your last turn, take the card on the discard pile.
+refused-last-turn-swap = There are no more cards to swap for. In your last turn, take the card on the discard pile.
 refused-already-taken = You have taken your card for this turn.
 refused-swap-is-a-turn = Swapping takes the place of a whole turn, and you have taken a card already. Discard a card to end your turn.
 refused-swap-too-many = You hold only { $most } cards: you cannot swap more.
@@ -175,11 +187,20 @@ refused-agree-one-letter = { $word } is only one letter: at this table a word ne
 refused-agree-known = { $word } is in the dictionary already.
 refused-agree-unfit = { $word } cannot be agreed on: this table leaves out words that are not fit for a classroom.
 refused-option-not-words = The option “{ $option }” cannot be “{ $value }”. It must be words of 2 to 6 capital letters in alphabetical order with commas between them, like CAT,DOG; at most { $most } of them.
+refused-option-not-letters = The option “{ $option }” can't be “{ $value }”. List each letter once, in alphabetical order, with its number of cards: A9 B9 C2. Put one space between letters.
+refused-letters-of-one-kind = The deck can't have { $number } cards with the letter { $letter }. Each listed letter has 1 to { $most } cards. Leave out letters that aren't in the deck.
+refused-letters-without-goal = { $number ->
+    [one] The deck needs one more { $letters }. Without it, nobody can lay BANG and ZOOM.
+   *[other] The deck also needs these letters: { $letters }. Without them, nobody can lay BANG and ZOOM.
+}
+refused-letters-size = The deck has { $number } cards. A deck of your own needs { $low } to { $high }.
 refused-denied-goal = { $word } is always in the dictionary: the game is played for it.
 refused-allowed-and-denied = { $word } cannot be both allowed and denied.
 refused-allowed-unfit = { $word } cannot be allowed at a table that leaves out words not fit for a classroom.
 
 # The same for who has just learned to read, where it is not short enough above.
+child-last-turn-draw = No cards are left to draw. Take the card on the discard pile.
+child-last-turn-swap = No cards are left for a swap. Take the card on the discard pile.
 child-swap-is-a-turn = You have taken a card, so you cannot swap now. Discard one.
 child-keep-a-card = { $word } uses your last card. Keep one to discard.
 child-word-too-long = A word has { $most } letters at most. Keep one card to discard.
@@ -206,6 +227,8 @@ slip-take-first = lays or discards before taking a card
 slip-already-taken = takes a second card in one turn
 slip-keep-a-card = uses the last card for a word
 slip-zoom-before-bang = lays ZOOM before anybody has laid BANG
+slip-last-turn-draw = wants to draw when there are no more cards
+slip-last-turn-swap = wants to swap when there are no more cards
 slip-word-unknown = lays words that are not in the dictionary
 slip-word-name = lays names
 slip-word-abbreviation = lays abbreviations
@@ -222,6 +245,8 @@ able-take-first = take a card before I lay a word or discard
 able-already-taken = take one card in a turn
 able-keep-a-card = keep one card to discard
 able-zoom-before-bang = wait with ZOOM until BANG was laid
+able-last-turn-draw = take the card on the discard pile in my last turn
+able-last-turn-swap = leave swapping when there are no more cards
 able-word-unknown = lay words that are in the dictionary
 able-word-name = lay words that are no names
 able-word-abbreviation = lay whole words

@@ -9,6 +9,7 @@ option-spelling = ortografía americana, británica o las dos
 option-family = dejar fuera las palabras que no son para un aula
 option-allow = palabras que esta mesa permite, como QUA,ZZZ
 option-deny = palabras que esta mesa no permite
+option-letters = un mazo propio: cada letra con su número de cartas, como A9 B9 C2
 preset-paper = Como en el papel
 preset-ages-8-10 = De 8 a 10 años: palabras de todos los días, y también valen A, I y O
 preset-word-lovers = Amantes de las palabras: el diccionario grande
@@ -37,12 +38,15 @@ agreed-allow-empty = No valen otras palabras que las del diccionario.
 agreed-allow = Esta mesa permite además: { $words }.
 agreed-deny-empty = No se deja fuera ninguna palabra del diccionario.
 agreed-deny = Esta mesa no permite: { $words }.
+agreed-letters-empty = Se juega con las letras de siempre.
+agreed-letters = Se juega con letras propias: { $words }.
 
 skill-spelling = ortografía
 skill-vocabulary = palabras nuevas
 skill-planning = pensar por adelantado
 
 asks-take = Es tu turno: toma una carta de uno de los montones o cambia cartas.
+asks-last-take = Último turno: toma la carta de los descartes.
 asks-lay = Pon palabras si puedes y después descarta una carta.
 asks-lay-or-discard = Pon otra palabra o descarta una carta.
 
@@ -96,6 +100,8 @@ rebuilt = { $number ->
     [one] No queda montón: la carta que está debajo del último descarte es el montón nuevo.
    *[other] No queda montón: las { $number } cartas debajo del último descarte se barajan como montón nuevo.
 }
+last-turns = Ya no quedan cartas para robar. Todos tienen un último turno con los descartes.
+stops-last-turns = Todos tuvieron su último turno. El juego ha terminado.
 stops-exhausted = Ya no quedan cartas para robar: el juego ha terminado.
 stops-stalled = Nadie ha puesto una palabra en { $turns } turnos: el juego termina aquí.
 counted = { $you ->
@@ -130,6 +136,10 @@ known-pile = { $number ->
 text-words = { $seat }: { $words } = { $points }
 text-no-words = { $seat }: aún sin palabras = 0
 text-piles = Montón: { $draw }. Descartes: { $discards }, arriba { $top }.
+text-last-turns = { $number ->
+    [one] Este es el último turno del juego.
+   *[other] Últimos turnos: quedan { $number }. Ya no hay cartas para robar.
+}
 text-goal = La meta: { $goal }
 text-counts = Cartas: { $shares }
 text-count = { $seat } { $number }
@@ -143,6 +153,8 @@ text-left = { $you ->
 note-other-words = Esta partida se jugó con otra lista de palabras; sus palabras se aceptan como están.
 
 refused-take-first = Primero toma una carta: roba una o toma el último descarte.
+refused-last-turn-draw = Ya no quedan cartas para robar. En tu último turno, toma la carta de los descartes.
+refused-last-turn-swap = Ya no quedan cartas para cambiar. En tu último turno, toma la carta de los descartes.
 refused-already-taken = Ya has tomado tu carta de este turno.
 refused-swap-is-a-turn = Cambiar cartas ocupa todo el turno, y ya has tomado una carta. Descarta una para terminar tu turno.
 refused-swap-too-many = Solo tienes { $most } cartas: no puedes cambiar más.
@@ -175,11 +187,20 @@ refused-agree-one-letter = { $word } es una sola letra: en esta mesa una palabra
 refused-agree-known = { $word } ya está en el diccionario.
 refused-agree-unfit = { $word } no se puede acordar: esta mesa deja fuera las palabras que no son para una clase.
 refused-option-not-words = La opción «{ $option }» no puede ser «{ $value }». Deben ser palabras de 2 a 6 letras mayúsculas en orden alfabético, separadas por comas, como CAT,DOG; { $most } como mucho.
+refused-option-not-letters = La opción «{ $option }» no puede ser «{ $value }». Escribe cada letra una vez, en orden alfabético, con su número de cartas: A9 B9 C2. Pon un espacio entre las letras.
+refused-letters-of-one-kind = El mazo no puede tener { $number } cartas con la letra { $letter }. Cada letra de la lista tiene de 1 a { $most } cartas. No escribas las letras que no están en el mazo.
+refused-letters-without-goal = { $number ->
+    [one] Al mazo le falta una { $letters }. Sin ella nadie puede poner BANG y ZOOM.
+   *[other] Al mazo le faltan estas letras: { $letters }. Sin ellas nadie puede poner BANG y ZOOM.
+}
+refused-letters-size = El mazo tiene { $number } cartas. Un mazo propio necesita de { $low } a { $high }.
 refused-denied-goal = { $word } está siempre en el diccionario: se juega para formarla.
 refused-allowed-and-denied = { $word } no puede estar permitida y prohibida a la vez.
 refused-allowed-unfit = { $word } no se puede permitir en una mesa que deja fuera las palabras que no son para un aula.
 
 # Lo mismo para quien acaba de aprender a leer, donde arriba no es bastante corto.
+child-last-turn-draw = Ya no hay cartas para robar. Toma la carta de los descartes.
+child-last-turn-swap = Ya no hay cartas para cambiar. Toma la carta de los descartes.
 child-swap-is-a-turn = Ya has tomado una carta: ahora no puedes cambiar. Descarta una.
 child-keep-a-card = { $word } usa tu última carta. Guarda una para descartarla.
 child-word-too-long = Una palabra tiene { $most } letras como mucho. Guarda una carta para descartarla.
@@ -206,6 +227,8 @@ slip-take-first = pone o descarta antes de tomar una carta
 slip-already-taken = toma una segunda carta en un turno
 slip-keep-a-card = usa la última carta para una palabra
 slip-zoom-before-bang = pone ZOOM antes de que alguien ponga BANG
+slip-last-turn-draw = quiere robar cuando ya no quedan cartas
+slip-last-turn-swap = quiere cambiar cartas cuando ya no quedan
 slip-word-unknown = pone palabras que no están en el diccionario
 slip-word-name = pone nombres propios
 slip-word-abbreviation = pone abreviaturas
@@ -222,6 +245,8 @@ able-take-first = tomar una carta antes de poner una palabra o descartar
 able-already-taken = tomar una carta por turno
 able-keep-a-card = guardar una carta para descartar
 able-zoom-before-bang = esperar con ZOOM hasta que salga BANG
+able-last-turn-draw = tomar la carta de los descartes en mi último turno
+able-last-turn-swap = no cambiar cartas cuando ya no quedan
 able-word-unknown = poner palabras que están en el diccionario
 able-word-name = poner palabras que no son nombres propios
 able-word-abbreviation = poner palabras enteras

@@ -15,6 +15,7 @@ export interface BangZoomView {
   hands: Array<Array<string>>
   known: Array<Array<string>>
   laid: boolean
+  last_turns: number
   quiet: number
   quiet_limit: number
   rebuilds: number
