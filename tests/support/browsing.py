@@ -52,6 +52,9 @@ FLAGS = [
 ]
 PHONE = {"width": 360, "height": 740}
 CHROMEBOOK = {"width": 1366, "height": 768}
+TABLET = {"width": 820, "height": 1180}
+TABLET_TURNED = {"width": 1180, "height": 820}
+SCREENS = {"phone": PHONE, "tablet": TABLET, "tablet turned": TABLET_TURNED, "laptop": CHROMEBOOK}
 WITHIN_MS = 10_000
 ONE_TRY_MS = 2000
 MOST_TRIES = 30

@@ -21,6 +21,12 @@ test('a card that nobody saw before comes from its origin', () => {
   expect(flights(cards(), cards([lies, '7C', 200]), nowhere)).toEqual([])
 })
 
+test('a card starts as large as a card, in the middle of the seat it comes from', () => {
+  const [seat, lies] = [node('seat'), node('lies')]
+  const found = flights(cards(), cards([lies, '7C', 500]), () => ({ node: seat, box: box(0, 188) }))
+  expect(found.map(({ from }) => from)).toEqual([{ x: 89, y: 0, width: 10, height: 10 }])
+})
+
 test('of two cards alike each flies once, and what hardly moves does not fly', () => {
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(node) as [Element, Element, Element, Element]
   const found = flights(cards([a, 'E', 0], [b, 'E', 100]), cards([c, 'E', 300], [d, 'E', 105]), nowhere)

@@ -2,7 +2,7 @@
 // press ends it, and there is none for who wants it calm.
 import { calm } from '../calm.svelte'
 import type { Stage } from '../stage/stage.svelte'
-import { cardsIn, fly, LASTS_MS, wantsMotion } from './flights'
+import { cardsIn, fly, LASTS_MS, middleOf, wantsMotion, type Box } from './flights'
 
 /** all of it, from the first card that leaves to the last that lies there */
 export const DEALING_MS = 1100
@@ -11,6 +11,7 @@ const STEP_MS = 90
 /** more would only be a flurry */
 const MOST_CARDS = 16
 const BACKS_TO_A_SEAT = 3
+const BACK = { width: 28, height: 39 }
 const DECKS = '[data-place=deck], [data-place=draw]'
 
 /** When each of them leaves. */
@@ -39,11 +40,11 @@ export function dealCards(root: () => HTMLElement | undefined, stage: Stage): vo
 function deal(root: HTMLElement): (() => void)[] {
   const ground = root.querySelector('.ground')
   if (ground === null) return []
-  const deck = root.querySelector(DECKS)?.getBoundingClientRect() ?? middleOf(ground.getBoundingClientRect())
+  const deck = (root.querySelector(DECKS) ?? ground).getBoundingClientRect()
   const cards = [...cardsIn(ground)].filter(([, { box }]) => box.width > 0).slice(0, MOST_CARDS)
   const own = leaves(cards.length).map((delay, index) => {
     const [to, { box }] = cards[index] as (typeof cards)[number]
-    return fly(root, { picture: to, from: deck, to, there: box }, delay)
+    return fly(root, { picture: to, from: middleOf(deck, box), to, there: box }, delay)
   })
   const others = [...root.querySelectorAll('[data-place^=seat-]:not(.mine)')]
   const gifts = Array.from({ length: BACKS_TO_A_SEAT }, () => others).flat()
@@ -52,14 +53,8 @@ function deal(root: HTMLElement): (() => void)[] {
 }
 
 /** A back on its way to somebody: it is gone where it arrives. */
-function handOver(root: HTMLElement, deck: DOMRect, seat: DOMRect, delay: number): () => void {
+function handOver(root: HTMLElement, deck: Box, seat: Box, delay: number): () => void {
   const back = document.createElement('span')
   back.className = 'card-back'
-  const [width, height] = [28, 39]
-  const there = new DOMRect(seat.x + (seat.width - width) / 2, seat.y + (seat.height - height) / 2, width, height)
-  return fly(root, { picture: back, from: middleOf(deck, width, height), to: null, there }, delay)
-}
-
-function middleOf(box: DOMRect, width = 48, height = 66): DOMRect {
-  return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height)
+  return fly(root, { picture: back, from: middleOf(deck, BACK), to: null, there: middleOf(seat, BACK) }, delay)
 }

@@ -2,20 +2,28 @@
 // Marked by `data-flies` (which card) and `data-place` (whence a card can come: a seat, a pile). Nothing is done for who
 // wants no motion.
 
+export interface Size {
+  width: number
+  height: number
+}
+export interface Box extends Size {
+  x: number
+  y: number
+}
 export interface Flyer {
   node: Element
-  box: DOMRect
+  box: Box
 }
 /** all cards on show, by their element */
-export type Cards = Map<Element, { key: string; box: DOMRect }>
+export type Cards = Map<Element, { key: string; box: Box }>
 
 export interface Flight {
   /** what is shown in the air */
   picture: Element
-  from: DOMRect
+  from: Box
   /** what is not seen before it is there */
   to: Element | null
-  there: DOMRect
+  there: Box
 }
 
 /** nearer than this is no journey */
@@ -30,6 +38,17 @@ export function cardsIn(root: Element): Cards {
   return cards
 }
 
+/** A card as large as the one that arrives, in the middle of a place: a seat or a pile may be much wider than a card. */
+export const middleOf = (place: Box, { width, height }: Size): Box => ({
+  x: place.x + (place.width - width) / 2,
+  y: place.y + (place.height - height) / 2,
+  width,
+  height,
+})
+
+const leavingFrom = (place: Flyer | null, card: Size): Flyer | null =>
+  place === null ? null : { node: place.node, box: middleOf(place.box, card) }
+
 /** Each card that has come, with what it was before: the same card that has gone elsewhere, else its origin. */
 export function flights(before: Cards, after: Cards, origin: (node: Element) => Flyer | null): Flight[] {
   const gone = [...before].filter(([node]) => !after.has(node))
@@ -38,7 +57,7 @@ export function flights(before: Cards, after: Cards, origin: (node: Element) => 
     if (before.has(node) || box.width === 0) continue
     const place = gone.findIndex(([, card]) => card.key === key && card.box.width > 0)
     const source = place >= 0 ? gone.splice(place, 1)[0] : undefined
-    const from = source ? { node: source[0], box: source[1].box } : origin(node)
+    const from = source ? { node: source[0], box: source[1].box } : leavingFrom(origin(node), box)
     if (from === null || Math.hypot(from.box.x - box.x, from.box.y - box.y) < LEAST_PX) continue
     found.push({ picture: source ? source[0] : node, from: from.box, to: node, there: box })
   }
