@@ -46,7 +46,8 @@ def wanted() -> dict[Path, str]:
 def drawings(game: str) -> dict[str, str]:
     """Every different face by the card's name, in all ways it can lie, and every different back."""
     rows = faces.rows(game)
-    named = {faces.name(game, row): row for row in rows} | faces.faces_of(game).on_screen()
+    its = faces.faces_of(game)
+    named = its.for_client() if its.for_client else {faces.name(game, row): row for row in rows} | its.on_screen()
     found = {name: faces.face(game, row, "full", "large") for name, row in named.items()}
     backs: dict[str, str] = {}
     for row in rows:

@@ -212,16 +212,30 @@ def test_a_rules_card_is_turned_until_it_fits(invite: Invite, server: Server) ->
 
 
 def test_the_dead_side_of_a_rules_card_is_explained(invite: Invite, server: Server) -> None:
-    """BB-14: R1/0 on 0,1, which points down, has its dead side above: nothing can be put on -1,1."""
+    """BB-14: R1/1 on 0,1, which points down, has a dead side above: nothing can be put on -1,1."""
     ada = invite(**TOUCH)
     seat = alone(server, deal_code=TURN_DEAL, options={"rules_cards": 6})
     ada.take(seat)
     player = ByFinger(ada, seat)
-    player.play("hand R1/0 @0,1")
+    player.play("hand R1/1 @0,1")
     expect(ada.page.get_by_test_id("put")).to_have_text("1 put")
     player.card("3").tap()
     player.space("-1,1").tap(force=True)
-    expect(ada.page.get_by_test_id("refused")).to_contain_text("There is the dead side of the rules card R1/0.")
+    expect(ada.page.get_by_test_id("refused")).to_contain_text("There is the dead side of the rules card R1/1.")
+
+
+@pytest.mark.parametrize("faces", ["", "open/open/open,1/1/1,2/2/2,3/3/3,4/4/4,5/5/5"])
+def test_a_rules_card_shows_the_faces_it_has_at_this_table(invite: Invite, server: Server, faces: str) -> None:
+    """BB-14, BB-19: two dead sides by the rules of the game, three arrows on a card of your own."""
+    ada = invite()
+    seat = alone(server, deal_code=TURN_DEAL, options={"rules_cards": 6, "faces": faces})
+    ada.take(seat)
+    ByMouse(ada, seat).play("hand R1/1 @0,1")
+    view = seat.table()["play"]["view"]
+    assert view["rules"] == 2
+    assert view["now"]["rules_cards"][0] == (["open"] * 3 if faces else ["open", "dead", "dead"])
+    dead = ada.page.locator("main path[fill='#9aa0aa']")
+    expect(dead).to_have_count(0 if faces else 2)
 
 
 def test_the_board_is_pushed_and_zoomed(invite: Invite, server: Server) -> None:

@@ -95,7 +95,9 @@ def test_the_people_who_made_the_games_are_named_and_nothing_is_fetched_from_els
     expect(ada.page.get_by_test_id("legend")).to_contain_text("Decided by us")
     expect(ada.page.locator("article#BB-14").get_by_role("img", name="our ruling")).to_be_visible()
     # An example is fetched when it comes into sight, and tells in words what it shows.
-    last = ada.page.get_by_role("img", name="The rules card R3 with a 7 on each side. A 6 beside it is refused.")
+    last = ada.page.get_by_role(
+        "img", name="The rules card R2. One side with a 5 touches a 5. A 6 at the other 5 isn't allowed."
+    )
     assert not [url for url in ada.requests if url.endswith("side-with-a-number.svg")]
     last.scroll_into_view_if_needed()
     expect(last).not_to_have_js_property("naturalWidth", 0)

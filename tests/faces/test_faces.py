@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache
 from math import sqrt
 from string import ascii_uppercase
+from typing import cast
 
 import pytest
 
@@ -166,6 +167,35 @@ def test_a_dead_face_of_a_rules_card_is_grey() -> None:
     rules = {row["name"]: faces.face("big-bang", row) for row in faces.rows("big-bang") if row["kind"] == "rules"}
     dead = {name: face.count("#9aa0aa") for name, face in rules.items()}
     assert dead == {"R1": 2, "R2": 1, "R3": 1, "R4": 2, "R5": 1, "R6": 1}
+
+
+def test_the_star_is_a_black_triangle_with_a_star() -> None:
+    """BB-1, BB-14: in full color it is as black as a rules card; with less ink, its star is black."""
+    star = big_bang.star()
+    ground, figure = paths_of(faces.face("big-bang", star))
+    assert (ground.attrib["fill"], figure.attrib["fill"]) == ("#1f2430", "#ffffff")
+    for ink in ("low", "mono"):
+        *_, figure = paths_of(faces.face("big-bang", star, ink))
+        assert figure.attrib["fill"] not in ("none", "#ffffff")
+
+
+def attributes_of(row: faces.Row) -> list[dict[str, str]]:
+    return [path.attrib for path in paths_of(faces.face("big-bang", row))]
+
+
+def test_a_rules_card_is_put_together_from_its_parts() -> None:
+    """BB-14, BB-19: the web client draws any rules card from parts; together they are the card as it is printed."""
+    parts = faces.faces_of("big-bang").for_client
+    assert parts is not None
+    drawn = {name: attributes_of(row) for name, row in parts().items()}
+    for row in faces.rows("big-bang"):
+        if row["kind"] != "rules":
+            continue
+        sides = [f"{kind} {edge}" for edge, kind in enumerate(cast(list[str], row["faces"]))]
+        for down in ("", " down"):
+            names = ["rules", *sides, str(row["name"])]
+            whole = attributes_of({**row, "points": "down"} if down else row)
+            assert whole == [path for name in names for path in drawn[name + down]]
 
 
 def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:

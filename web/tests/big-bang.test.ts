@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { cardName, deadOrder, faceOn, lying, pieceOf, placesFor, putText, whereIs } from '../src/games/big-bang/cards'
+import { cardName, deadOrder, lying, pieceOf, placesFor, putText, whereIs } from '../src/games/big-bang/cards'
 import { faces } from '../src/games/big-bang/faces.generated'
+import { marksOf } from '../src/games/big-bang/marks'
 import { areaOf, around, beside, cellUnder, cornerOf, HIGH, inRows, isUp, middleOf, SIDE, stepTo } from '../src/games/big-bang/grid'
 import type { SayWords } from '../src/lib/words/words.svelte'
 
@@ -56,10 +57,27 @@ test('arrows lead to the nearest cell in their direction and stay where there is
   expect(stepTo('x', '0,1', cells)).toBeNull()
 })
 
-test('every card has a face both ways up, rules cards in three turns', () => {
-  for (const number of '1234567') for (const cell of ['0,0', '0,1']) expect(faces.cards[faceOn(number, cell)]).toBeDefined()
-  for (const card of ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'])
-    for (const turn of [0, 1, 2]) for (const cell of ['0,0', '0,1']) expect(faces.cards[faceOn(pieceOf(card, turn), cell)]).toBeDefined()
+const CARDS = [
+  ['open', 'dead', 'dead'],
+  ['5', '3', 'dead'],
+]
+
+test('every number has a face both ways up', () => {
+  for (const number of '1234567') for (const up of [true, false]) expect(marksOf(number, up, []).length).toBeGreaterThan(1)
+  expect(marksOf('4', false, [])).not.toEqual(marksOf('4', true, []))
+  expect(marksOf('star', true, []).length).toBeGreaterThan(1)
+  expect(marksOf('back', true, []).length).toBeGreaterThan(1)
+})
+
+test('BB-14, BB-19: a rules card shows the faces it has at this table, rotated clockwise', () => {
+  const parts = (...names: string[]) => names.flatMap((name) => faces.cards[name])
+  expect(marksOf('R1/0', true, CARDS)).toEqual(parts('rules', 'open 0', 'dead 1', 'dead 2', 'R1'))
+  expect(marksOf('R2/0', true, CARDS)).toEqual(parts('rules', '5 0', '3 1', 'dead 2', 'R2'))
+  expect(marksOf('R2/1', true, CARDS)).toEqual(parts('rules', 'dead 0', '5 1', '3 2', 'R2'))
+  expect(marksOf('R2/2', false, CARDS)).toEqual(parts('rules down', '3 0 down', 'dead 1 down', '5 2 down', 'R2 down'))
+  expect(marksOf('R2', true, CARDS)).toEqual(marksOf('R2/0', true, CARDS))
+  for (const kind of ['open', 'dead', '1', '2', '3', '4', '5', '6', '7'])
+    for (const edge of [0, 1, 2]) for (const down of ['', ' down']) expect(faces.cards[`${kind} ${edge}${down}`]).toBeDefined()
 })
 
 test('moves are written as the rules page does', () => {

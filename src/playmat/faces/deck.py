@@ -20,6 +20,8 @@ class Faces:
     back: Callable[[Row, Ink, Size], Drawing]
     # What only a screen shows, by its name: a card that lies turned, a letter of an older deck.
     on_screen: Callable[[], dict[str, Row]] = dict
+    # What the web client draws, if that isn't every card and everything in `on_screen`.
+    for_client: Callable[[], dict[str, Row]] | None = None
     # The few that its cover shows: a home page loads only those. Empty where the cover needs all or none.
     on_cover: tuple[str, ...] = ()
 

@@ -19,7 +19,8 @@ def card_pages(job: Job) -> list[Page]:
 
 
 def batches(job: Job) -> list[Batch]:
-    return paper_of(job.game).batches(faces_of(job.game).rows(), job.copies_of("cards"))
+    paper = paper_of(job.game)
+    return paper.batches(paper.rows(job), job.copies_of("cards"))
 
 
 def cells_of(job: Job) -> list[Cell]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
-from playmat.faces import Row
+from playmat.faces import Row, faces_of
 from playmat.games.registry import find_kit
 from playmat.print.blank_table import SIDE, blank, row_height, rows_down_to, table
 from playmat.print.grid import Cell, cards_on
@@ -29,6 +29,10 @@ class GamePaper:
     needs_backs: bool = False  # cards lie face down, and all must see whose they are
     has_mat: bool = False
     pictured: tuple[str, ...] = ()  # three cards that show at a glance which game it is
+
+    def rows(self, job: Job) -> list[Row]:
+        """The cards to print, one row each."""
+        return faces_of(job.game).rows()
 
     def batches(self, rows: list[Row], copies: int) -> list[Batch]:
         return [Batch("", copy, rows) for copy in range(copies)]

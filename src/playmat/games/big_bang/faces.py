@@ -42,7 +42,7 @@ def face(row: Row, ink: Ink, size: Size) -> Drawing:
     """A card that points up; with `points: down` in its row it is turned over and its figure stays upright."""
     drawing = Drawing(SIDE, HEIGHT, named(row), LARGE if size == "large" else 1)
     turn = 180 if row.get("points") == "down" else 0
-    draw = {"number": _number, "star": _star, "rules": _rules}[str(row["kind"])]
+    draw = {"number": _number, "star": _star, "rules": _rules, "part": _part}[str(row["kind"])]
     tone = draw(drawing, row, ink, size, turn)
     if "set" in row:
         # The lower edge of a rules card is taken: there the letter stands above the card's name.
@@ -80,25 +80,48 @@ def _number(drawing: Drawing, row: Row, ink: Ink, size: Size, turn: int) -> str:
 
 
 def _star(drawing: Drawing, _row: Row, ink: Ink, _size: Size, turn: int) -> str:
+    """A black triangle with a star. With less ink, only its outline and the star are black."""
+    tone = WHITE if ink == "full" else text_tone(ink)
     if ink == "full":
-        drawing.fill(_turned(triangle(1.4), turn), PALE)
-    drawing.stroke(_turned(triangle(2.6), turn), text_tone(ink), 1.2)
+        drawing.fill(_turned(triangle(1.4), turn), TEXT)
+    else:
+        drawing.stroke(_turned(triangle(2.6), turn), tone, 1.6)
     middle = HEIGHT - MIDDLE[1] if turn else MIDDLE[1]
-    drawing.fill(star(SIDE / 2, middle - 1, 21), text_tone(ink))
-    return text_tone(ink)
+    drawing.fill(star(SIDE / 2, middle - 1, 21), tone)
+    return tone
 
 
 def _rules(drawing: Drawing, row: Row, ink: Ink, _size: Size, turn: int) -> str:
+    tone = _black(drawing, ink, turn)
+    for what, way in zip(cast(list[str], row["faces"]), EDGES, strict=True):
+        _rules_face(drawing, what, way, ink, turn)
+    _label(drawing, named(row), tone, turn)
+    return tone
+
+
+def _black(drawing: Drawing, ink: Ink, turn: int) -> str:
     tone = WHITE if ink == "full" else text_tone(ink)
     if ink == "full":
         drawing.fill(_turned(triangle(1.4), turn), TEXT)
     else:
         drawing.stroke(_turned(triangle(2.2), turn), tone, 1.6)
-    for what, way in zip(cast(list[str], row["faces"]), EDGES, strict=True):
-        _rules_face(drawing, what, way, ink, turn)
-    label = lettering(named(row), SIDE / 2, 0, 4.4)
-    drawing.fill(label.moved(0, HEIGHT - MIDDLE[1] if turn else MIDDLE[1]), tone)
     return tone
+
+
+def _label(drawing: Drawing, text: str, tone: str, turn: int) -> None:
+    label = lettering(text, SIDE / 2, 0, 4.4)
+    drawing.fill(label.moved(0, HEIGHT - MIDDLE[1] if turn else MIDDLE[1]), tone)
+
+
+def _part(drawing: Drawing, row: Row, ink: Ink, _size: Size, turn: int) -> str:
+    """One part of a rules card: the empty card, its name, or one of its faces."""
+    if "label" in row:
+        _label(drawing, str(row["label"]), WHITE if ink == "full" else text_tone(ink), turn)
+    elif "face" in row:
+        _rules_face(drawing, str(row["face"]), EDGES[number_in(row)], ink, turn)
+    else:
+        _black(drawing, ink, turn)
+    return text_tone(ink)
 
 
 def _rules_face(drawing: Drawing, what: str, way: int, ink: Ink, turn: int) -> None:
@@ -159,6 +182,21 @@ def lying() -> dict[str, Row]:
     return found
 
 
+def for_client() -> dict[str, Row]:
+    """What the web client draws: the numbers, and the parts of any rules card (BB-14, BB-19)."""
+    found: dict[str, Row] = {"star": deck.star()}
+    for row in deck.deck_table():
+        found[named(row)] = row
+    parts: list[Row] = [{"name": "rules"}]
+    parts += [{"name": name, "label": name} for name in deck.RULES_NAMES]
+    for kind in deck.KINDS:
+        parts += [{"name": f"{kind} {edge}", "face": kind, "number": edge} for edge in range(deck.SIDES)]
+    for part in parts:
+        found[named(part)] = {**part, "kind": "part"}
+    downs = {f"{name} down": {**row, "points": "down"} for name, row in found.items() if name != "star"}
+    return found | downs
+
+
 FACES: Final = Faces(
     sizes={"normal": (SIDE, HEIGHT), "large": (SIDE * LARGE, HEIGHT * LARGE)},
     rows=rows,
@@ -166,5 +204,6 @@ FACES: Final = Faces(
     face=face,
     back=back,
     on_screen=lying,
+    for_client=for_client,
     on_cover=("star", "2 down", "3", "4", "4 down", "5", "6 down", "7"),
 )

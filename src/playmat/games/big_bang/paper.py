@@ -10,6 +10,9 @@ from playmat.faces.ink import BLACK, GREY, PALE
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Outline, Point, polygon, strokes
 from playmat.faces.shapes import star
+from playmat.games.big_bang.rules.deck import deck_table
+from playmat.games.big_bang.rules.deck import star as star_row
+from playmat.games.big_bang.rules.faces import all_faces, faces_in
 from playmat.print.blank_table import SIDE, note, row_height, rows_down_to, table
 from playmat.print.game_paper import Batch, GamePaper
 from playmat.print.grid import Cell, triangles_on
@@ -108,6 +111,10 @@ class BigBangPaper(GamePaper):
     usual_copies: ClassVar[dict[str, int]] = {"cards": 2, "mat": 2}
     has_mat = True
     pictured = ("3", "star", "6")
+
+    def rows(self, job: Job) -> list[Row]:
+        """BB-14, BB-19: with the rules cards that were agreed on, or with all of them."""
+        return [star_row(), *deck_table(faces_in(job.options) or all_faces(job.options))]
 
     def batches(self, rows: list[Row], copies: int) -> list[Batch]:
         # Which set a card belongs to is on the card: after a race the sets must be told apart.

@@ -7,6 +7,7 @@ HIGHEST: Final = 7
 MOST_RULES: Final = 6
 RULES_NAMES: Final = [f"R{number}" for number in range(1, MOST_RULES + 1)]
 SIDES: Final = 3
+KINDS: Final = ("open", "dead", *map(str, range(1, HIGHEST + 1)))  # of faces
 
 Faces = tuple[str, ...]
 

@@ -4,10 +4,9 @@ from typing import Final
 
 from playmat.core.options import Option, Options, OptionTable, Value, as_text
 from playmat.core.refusal import Refusal
-from playmat.games.big_bang.rules.deck import HIGHEST, MOST_RULES, NEWEST, RULES_CARDS, SIDES, Faces
+from playmat.games.big_bang.rules.deck import KINDS, MOST_RULES, NEWEST, RULES_CARDS, SIDES, Faces
 
 SINCE: Final = 2
-NAMES: Final = ("open", "dead", *map(str, range(1, HIGHEST + 1)))
 LONGEST: Final = MOST_RULES * SIDES * len("open,")
 MOST_SHOWN: Final = 20
 
@@ -27,7 +26,7 @@ class FacesOption(Option):
             if len(sides) != SIDES:
                 return self.refusal("option-not-faces", number, card)
             for side in sides:
-                if side not in NAMES:
+                if side not in KINDS:
                     return self.refusal("option-not-a-face", number, side)
             if set(sides) == {"dead"}:
                 return self.refusal("all-faces-dead", number, card)
@@ -53,7 +52,7 @@ def faces_option() -> FacesOption:
     return FacesOption("faces", "", ["", "", *own], "BB-19", since=SINCE)
 
 
-def all_faces(options: Options, rules: int) -> tuple[Faces, ...]:
+def all_faces(options: Options, rules: int = NEWEST) -> tuple[Faces, ...]:
     """The cards that these options and this rules number offer, in play or not."""
     own = options.get("faces")
     if isinstance(own, str) and own:

@@ -22,6 +22,7 @@ def view_of(position: "BigBangPosition", viewer: int | None) -> BigBangView:
             sets.append(others_set(own, position.terms.hides_numbers))
     return {
         "sets": sets,
+        "rules_cards": [list(faces) for faces in position.terms.rules_cards.faces],
         "scores": position.scores[:],
         "scoring": [scoring_of(position, seat) for seat in range(len(sets))] if is_over else [],
         "end": position.end,

@@ -36,6 +36,7 @@ class BigBangView(TypedDict):
     """One game of Big Bang as a seat sees it."""
 
     sets: list[SetView]
+    rules_cards: list[list[str]]  # the faces of R1, R2, …, as far as they are in the deck
     scores: list[int]
     scoring: list[Scoring]  # once the game is over
     end: str

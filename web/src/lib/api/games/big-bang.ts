@@ -3,6 +3,7 @@
 /** One game of Big Bang as a seat sees it. */
 export interface BigBangView {
   end: string
+  rules_cards: Array<Array<string>>
   scores: Array<number>
   scoring: Array<Scoring>
   sets: Array<SetView>
