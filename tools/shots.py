@@ -147,7 +147,7 @@ class Photographer:
 
     def number_line(self) -> None:
         ada, page = self.ada, self.ada.page
-        seats = self.table("number-line", "Ben", "Mia", preset="paper")
+        seats = self.table("number-line", "Ben", "Mia", preset="original-rules")
         seats[0].do("start")
         ada.take(seats[0])
         expect(page.locator(".quiz")).to_be_visible()
@@ -245,7 +245,7 @@ class Photographer:
         page.locator("[data-cell=b3]").click()
         page.locator(".menu").wait_for()
         self.shoot("stars-and-bars-stack")
-        says = self.table("stars-and-bars", bots=1, deal_code="STARS", preset="guide")[0]
+        says = self.table("stars-and-bars", bots=1, deal_code="STARS", preset="original-rules")[0]
         says.do("start")
         ada.take(says)
         page.locator(".own .hand.asked .card").first.click()

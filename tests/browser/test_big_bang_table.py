@@ -382,7 +382,7 @@ def test_a_game_for_one_needs_nobody_else(invite: Invite) -> None:
     ada.go("/new/big-bang")
     page = ada.page
     expect(page.get_by_role("radio", name="2", exact=True)).to_be_checked()
-    for preset, seats in (("paper", "1"), ("friend", "2")):
+    for preset, seats in (("race", "2"), ("original-rules", "2")):
         page.locator(f"input[name=preset][value={preset}]").check()
         expect(page.get_by_role("radio", name=seats, exact=True)).to_be_checked()
     page.locator("input[name=preset][value=race]").check()

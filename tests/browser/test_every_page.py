@@ -34,7 +34,7 @@ def walk(guest: Guest, other: Guest, server: Server, check: Check) -> None:
     guest.go("/new/number-line")
     page.locator("summary").click()
     check("new table")
-    code = guest.open_table("number-line", "Ada", "easy", preset="paper")
+    code = guest.open_table("number-line", "Ada", "easy", preset="original-rules")
     other.go(f"/t/{code}")
     expect(other.page.get_by_label("Your name at the table")).to_be_visible()
     check("lobby")
@@ -46,7 +46,8 @@ def walk(guest: Guest, other: Guest, server: Server, check: Check) -> None:
     page.get_by_role("button", name="Table menu").click()
     check("menu")
     page.keyboard.press("Escape")
-    guest.play_now("number-line")
+    helps = {"hints": True, "preview": True, "word_check": False, "take_back": True}
+    guest.take(server.create(seats=["me", "easy", "easy"], helps=helps, start=True))
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_test_id("hint")).to_be_visible()
     check("hint by day and by night")

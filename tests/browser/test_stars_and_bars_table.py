@@ -20,7 +20,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "touch": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
     "keyboard": {},
 }
-MODES = {"comfortable": "first-game", "classroom": "guide"}
+MODES = {"comfortable": "first-game", "classroom": "original-rules"}
 WORKING = "What each card it touches brings"
 MANUAL = {"housekeeping": "manual"}
 
@@ -126,7 +126,7 @@ def test_without_previews_the_board_tells_nothing_beforehand(invite: Invite, ser
 def test_nothing_is_told_before_the_points_are_said(invite: Invite, server: Server) -> None:
     """SB-13: neither the points nor where the card may go, although the table has previews; then the working."""
     ada = invite()
-    seat = against_a_bot(server, preset="guide", deal_code="SAY")
+    seat = against_a_bot(server, preset="original-rules", deal_code="SAY")
     ada.take(seat)
     page, player = ada.page, Mouse(ada, seat)
     now = now_of(seat.wait_for(my_moves))
@@ -322,7 +322,7 @@ def middle_and_end(guest: Guest, server: Server) -> list[str]:
     player.put(*my_moves(table)[-1].split()[1:])
     expect(guest.page.get_by_test_id("link-sum")).to_be_visible()
     check("middle")
-    says = against_a_bot(server, preset="guide", deal_code="CHECK")
+    says = against_a_bot(server, preset="original-rules", deal_code="CHECK")
     guest.take(says)
     player = Mouse(guest, says)
     table = player.waits()

@@ -21,8 +21,8 @@ def test_one_game_is_shown_with_options_and_presets() -> None:
     done = playmat("games", "number-line")
     assert "Number Line" in done.stdout
     assert "hidden, open" in done.stdout
-    assert "As the paper says" in done.stdout
-    assert "Como en el papel" in playmat("games", "number-line", "--language", "es").stdout
+    assert "Original rules" in done.stdout
+    assert "Reglas originales" in playmat("games", "number-line", "--language", "es").stdout
 
 
 def test_programs_get_the_games_as_json() -> None:
@@ -30,15 +30,18 @@ def test_programs_get_the_games_as_json() -> None:
     assert [game["name"] for game in told] == list(GAMES)
     line = told[0]
     assert line["seats"] == [2, 5]
-    assert [option["name"] for option in line["options"]] == ["games", "target", "start", "decoys"]
+    assert [option["name"] for option in line["options"]] == ["games", "target", "start", "decoys", "count"]
     assert line["options"][0]["meaning"] == "how many games are played"
-    assert [preset["name"] for preset in line["presets"]] == ["paper", "first-game", "ten-minutes"]
-    big_bang = next(game for game in told if game["name"] == "big-bang")
-    assert {preset["name"]: preset["seats"] for preset in big_bang["presets"][:3]} == {
-        "paper": 1,
-        "friend": 2,
-        "race": None,
-    }
+    assert [preset["name"] for preset in line["presets"]] == [
+        "original-rules",
+        "first-game",
+        "quick",
+        "ten-minutes",
+    ]
+    assert {preset["seats"] for game in told for preset in game["presets"]} == {None}
+    assert next(game for game in told if game["name"] == "stars-and-bars")["seats"] == [2, 2]
+    assert " 2 " in playmat("games").stdout
+    assert "2–2" not in playmat("games").stdout
 
 
 def test_the_version_is_told() -> None:

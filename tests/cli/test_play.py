@@ -60,14 +60,19 @@ def test_the_same_seed_and_the_same_deal_code_give_the_same_match() -> None:
     assert json.loads(playmat_here(*bots, "--seed", "7").stdout)["seed"] == ("f5ff61d7b533cd7371f120b74bb93602")
 
 
-def test_a_preset_brings_its_number_of_seats() -> None:
-    told = json.loads(
-        playmat("play", "big-bang", "--preset", "friend", "--seed", "1", "--humans", "0", "--json").stdout
-    )
+def test_a_race_without_a_number_of_seats_is_for_two() -> None:
+    """BB-15"""
+    told = json.loads(playmat("play", "big-bang", "--preset", "race", "--seed", "1", "--humans", "0", "--json").stdout)
     assert len(told["seats"]) == 2
-    done = playmat("play", "big-bang", "--preset", "friend", "--seats", "3", "--seed", "1")
-    assert done.returncode == 2
-    assert "“friend” is for 2 players, but you are 3" in done.stderr
+
+
+def test_the_quiz_of_the_original_rules_is_left_out_if_one_person_plays_bots() -> None:
+    """NL-2: bots pass, so the first seat starts."""
+    person = Person("play", "number-line", "--preset", "original-rules")
+    person.read_until("There is no quiz")
+    person.read_until("> ")
+    person.type("quit")
+    assert person.leave() == 0
 
 
 def test_seats_bots_presets_and_options_can_be_chosen() -> None:
@@ -146,7 +151,7 @@ def test_open_games_need_no_cover() -> None:
 
 
 def test_at_the_quiz_the_quickest_person_answers_first() -> None:
-    person = Person("play", "number-line", "--humans", "Ada,Robin", "--preset", "paper")
+    person = Person("play", "number-line", "--humans", "Ada,Robin", "--preset", "original-rules")
     person.read_until("How much is 17 × 34?")
     person.read_until("> ")
     person.type("nobody")

@@ -26,10 +26,15 @@ PLAY = ("play", "number-line", "--humans", "0")
         ),
         ((*PLAY, "--options", '{"decoys": "maybe"}'), "option-not-a-choice", "It can be: hidden, open."),
         ((*PLAY, "--options", '{"decoy": "open"}'), "unknown-option", "Did you mean decoys?"),
-        ((*PLAY, "--options", '{"qqqqqq": 1}'), "unknown-option", "The options are: games, target, start, decoys."),
-        ((*PLAY, "--preset", "papr"), "unknown-preset", "Did you mean paper?"),
-        ((*PLAY, "--seats", "6"), "wrong-seats", "This game is not for 6 players: it takes 2 to 5."),
-        ((*PLAY, "--seats", "1"), "wrong-seats", "This game is not for 1 players: it takes 2 to 5."),
+        (
+            (*PLAY, "--options", '{"qqqqqq": 1}'),
+            "unknown-option",
+            "The options are: games, target, start, decoys, count.",
+        ),
+        ((*PLAY, "--preset", "frst-game"), "unknown-preset", "Did you mean first-game?"),
+        ((*PLAY, "--seats", "6"), "wrong-seats", "This game is for 2 to 5 players, not 6."),
+        ((*PLAY, "--seats", "1"), "wrong-seats", "This game is for 2 to 5 players, not 1."),
+        (("play", "stars-and-bars", "--seats", "3"), "wrong-seats", "This game is for 2 players, not 3."),
         ((*PLAY, "--seats", "two"), "usage", "two"),
         ((*PLAY, "--bots", "smart"), "unknown-bot", "The bots are: easy, medium, hard, expert, random,"),
         ((*PLAY, "--colours", "pink"), "unknown-colour", "The colours are: green, orange, red, yellow, blue."),
@@ -72,8 +77,8 @@ def test_programs_get_the_refusal_as_json_too() -> None:
     assert json.loads(done.stdout) == {
         "error": {
             "code": "wrong-seats",
-            "sentence": "This game is not for 9 players: it takes 2 to 5.",
-            "facts": {"seats_given": 9, "low": 2, "high": 5},
+            "sentence": "This game is for 2 to 5 players, not 9.",
+            "facts": {"seats_given": 9, "low": 2, "high": 5, "exact": "no"},
         }
     }
 

@@ -211,10 +211,11 @@ def test_the_shelf_tells_what_goes_with_how_many_seats() -> None:
     game = next(game for game in shelf("en").games if game.name == "big-bang")
     assert game.defaults == [{}, {"mode": "race"}, {"mode": "race"}]
     assert {preset.name: preset.seats for preset in game.presets} == {
-        "paper": [1],
-        "friend": [2],
-        "race": [2, 3],
+        "original-rules": [1, 2, 3],
+        "first-game": [1, 2, 3],
+        "replay": [1, 2, 3],
         "rules-cards": [1, 2, 3],
         "five-minutes": [1, 2, 3],
         "stolen-race": [2, 3],
+        "race": [2, 3],
     }

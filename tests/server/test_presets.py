@@ -1,10 +1,12 @@
-"""Ready-made rules: each game has those of its source and nothing else, and old tables keep theirs."""
+"""Presets: each game offers its original rules first, then a first game; old tables keep theirs."""
 
+import json
 import re
 
 import msgspec
 import pytest
 
+from playmat.core.game import Game
 from playmat.core.options import Options
 from playmat.games.registry import GAMES
 from playmat.server.http.shelf import shelf
@@ -13,37 +15,81 @@ from playmat.table.frames import Frames, Reader
 from playmat.table.opening import opened
 from playmat.table.presence import Presence
 from playmat.table.table import rebuild
-from serving import Server
+from playmat.words.agreement import bases_of
+from serving import Seat, Server
 
-# What each source says, where our defaults stand otherwise.
-AS_THE_SOURCE: dict[str, dict[str, Options]] = {
-    "number-line": {"paper": {"start": "quiz"}},
-    "sevens": {"paper": {}, "junior": {"variant": "junior"}},
-    "big-bang": {"paper": {}, "friend": {"mode": "race", "same_deal": False}},
-    "stars-and-bars": {"guide": {"housekeeping": "manual", "announce": "practise"}},
-    "bang-zoom": {"paper": {}},
+# The source in everything it says, where our defaults stand otherwise.
+ORIGINAL: dict[str, Options] = {
+    "number-line": {"start": "quiz", "count": "practice"},
+    "sevens": {"count": "practice"},
+    "big-bang": {"unplayed": "minus", "same_deal": False},
+    "stars-and-bars": {"housekeeping": "manual", "announce": "practise"},
+    "bang-zoom": {},
 }
+FIRST_TWO = {"en": ("Original rules", "First game"), "es": ("Reglas originales", "Primera partida")}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_ready_made_rules_are_the_source_and_nothing_else(game: str) -> None:
-    """NL-2, SV-13, SV-14, BB-15, SB-12, SB-13, BZ-14"""
-    wanted = AS_THE_SOURCE[game]
-    assert {preset.name: preset.options for preset in GAMES[game].presets[: len(wanted)]} == wanted
-    words = [preset.words for preset in next(info for info in shelf("en").games if info.name == game).presets]
-    says_so = [bool(re.search("as the paper says|as in the guide", text, re.IGNORECASE)) for text in words]
-    assert says_so == [place < len(wanted) for place in range(len(words))]
+def test_the_original_rules_come_first_and_a_first_game_second(game: str) -> None:
+    """NL-2, NL-18, SV-16, BB-12, BB-15, SB-12, SB-13, BZ-11"""
+    presets = GAMES[game].presets
+    assert [preset.name for preset in presets[:2]] == ["original-rules", "first-game"]
+    assert presets[0].options == ORIGINAL[game]
+    for language, beginnings in FIRST_TWO.items():
+        info = next(info for info in shelf(language).games if info.name == game)
+        for preset, beginning in zip(info.presets[:2], beginnings, strict=True):
+            assert re.match(f"{beginning}($|:)", preset.words)
+            assert preset.seats == list(range(info.least_seats, info.most_seats + 1))
 
 
-def test_big_bang_alone_has_one_seat_and_with_a_friend_two(server: Server) -> None:
-    """BB-15"""
-    alone = server.create(game="big-bang", preset="paper", seats=["me"], start=True).table()
-    assert len(alone["seats"]) == 1
-    both = server.create(game="big-bang", preset="friend", seats=["me", "open"]).table()
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_no_two_presets_have_the_same_options(game: Game) -> None:
+    for seats in range(game.least_seats, game.most_seats + 1):
+        named = [name for name in bases_of(game, seats) if name]
+        options = {name: json.dumps(bases_of(game, seats)[name], sort_keys=True) for name in named}
+        assert len(set(options.values())) == len(options), options
+
+
+def test_optional_rules_of_the_source_have_presets_of_their_own() -> None:
+    """BB-13, BB-14, BB-16, BB-17, SV-13, BZ-14: they are no part of the original rules."""
+    big_bang = GAMES["big-bang"]
+    for name, optional in {
+        "replay": {"replay": True},
+        "rules-cards": {"rules_cards": 6},
+        "five-minutes": {"clock": 5},
+        "stolen-race": {"mode": "race", "scoring": "stolen", "games": 3},
+    }.items():
+        assert big_bang.preset(name) == ORIGINAL["big-bang"] | optional
+    assert GAMES["sevens"].preset("younger-students") == ORIGINAL["sevens"] | {"variant": "junior"}
+    ground_rules = {"proper_names", "abbreviations", "one_letter"}
+    assert GAMES["bang-zoom"].preset("more-words") == dict.fromkeys(ground_rules, True)
+
+
+def test_the_original_rules_of_big_bang_go_with_any_number_of_players(server: Server) -> None:
+    """BB-12, BB-15: alone, or in a race in which everyone has a set of their own."""
+    alone = server.create(game="big-bang", preset="original-rules", seats=["me"], start=True).table()
+    assert (alone["options"]["mode"], alone["options"]["unplayed"]) == ("solo", "minus")
+    both = server.create(game="big-bang", preset="original-rules", seats=["me", "open"]).table()
     assert (both["options"]["mode"], both["options"]["same_deal"]) == ("race", False)
-    wrong = server.post("/api/tables", {"game": "big-bang", "preset": "paper", "seats": ["me", "open"]})
-    assert (wrong.status_code, wrong.json()["code"]) == (409, "preset-seats")
-    assert wrong.json()["sentence"] == "The preset “paper” is for one player, but you are 2."
+
+
+def test_the_original_rules_of_number_line_do_without_a_quiz_against_bots(server: Server) -> None:
+    """NL-2, NL-18: the first seat starts, and the table says so; points are still counted."""
+    ada = server.create(game="number-line", preset="original-rules", seats=["me", "easy"], start=True)
+    assert "There is no quiz" in said(ada)
+    assert ada.table()["options"]["count"] == "practice"
+
+
+def test_the_table_says_which_preset_is_played(server: Server) -> None:
+    ada = server.create(game="number-line", preset="first-game", seats=["me", "easy"], start=True)
+    first = next(info for info in shelf("en").games if info.name == "number-line").presets[1]
+    assert f"{first.words}." in said(ada)
+    assert "." not in first.words
+
+
+def said(seat: Seat) -> str:
+    """Everything the table has said so far."""
+    return " ".join(line["sentence"] for event in seat.table()["events"] for line in event["lines"])
 
 
 def test_a_table_whose_ready_made_rules_have_another_name_today_still_opens() -> None:

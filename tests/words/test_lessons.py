@@ -89,7 +89,7 @@ def test_a_lesson_has_a_step_for_each_idea_and_words_in_every_language(game: str
 def test_stars_and_bars_is_taught_as_in_the_guide() -> None:
     """SB-9, SB-12, SB-13, SB-15, SB-16: a duty, a claim and the points said are played; all five endings are told."""
     scene = lesson_of("stars-and-bars")[-1]
-    assert scene["options"] == find_game("stars-and-bars").preset("guide")
+    assert scene["options"] == find_game("stars-and-bars").preset("original-rules")
     match = dealt("stars-and-bars", scene)
     for seat, text in scene["before"]:
         make(match, seat, text)

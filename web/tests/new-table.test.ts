@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameInfo, OptionInfo, TableFrame } from '../src/lib/api/types'
-import { agreedAnew, givenValue, request, usualOptions, type Wishes } from '../src/lib/new-table'
+import { agreedAnew, firstGame, fittingPreset, givenValue, originalRules, request, usualOptions, type Wishes } from '../src/lib/new-table'
 import { usualSeats } from '../src/lib/play-now'
 
 const option = (name: string, usual: OptionInfo['default']): OptionInfo => ({
@@ -81,4 +81,15 @@ test('a preset brings the seats it is for, and other seats leave it behind', () 
     options: {},
     seats: 3,
   })
+})
+
+test('the original rules come first, and seats that a preset is not for go back to them', () => {
+  const presets = [
+    { name: 'original-rules', seats: [2] },
+    { name: 'first-game', seats: [2, 3] },
+  ]
+  const some = { ...game, presets } as unknown as GameInfo
+  expect([originalRules(some, 2), originalRules(some, 3), originalRules(game, 2)]).toEqual(['original-rules', null, null])
+  expect([firstGame(some, 2), firstGame(some, 4), firstGame(game, 2)]).toEqual(['first-game', null, null])
+  expect([fittingPreset(some, 'first-game', 4), fittingPreset(some, null, 3)]).toEqual([null, null])
 })

@@ -73,7 +73,7 @@ def show_all(output: Output) -> None:
 
 
 def row_of(game: Game, words: Catalogue) -> list[str]:
-    seats = f"{game.least_seats}–{game.most_seats}"
+    seats = "–".join(map(str, sorted({game.least_seats, game.most_seats})))
     line = words.say(message("line"))
     return [game.name, seats, game.ages, str(game.minutes), origin_of(game.name), line]
 

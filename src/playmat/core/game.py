@@ -81,7 +81,8 @@ class Game:
         self.options = [option for option in everything if option.since <= rules]
         # Options that only later rules numbers of this game have. Here they always have their default.
         self.newer_options = [option for option in everything if option.since > rules]
-        self.presets = presets
+        newer = {option.name for option in self.newer_options}
+        self.presets = [preset for preset in presets if newer.isdisjoint(preset.options)]
         # For shelves and lesson plans; the sentences about the game are in its catalogue.
         self.ages = ""
         self.minutes = 10
@@ -178,7 +179,9 @@ class Game:
         """Refuses options that are unknown, out of range or at odds with each other, and a wrong number of seats."""
         settled = settle(self.options, {**self.defaults(seats), **options}, self.newer_options)
         if not self.least_seats <= seats <= self.most_seats:
-            raise refused("wrong-seats", {"seats_given": seats, "low": self.least_seats, "high": self.most_seats})
+            exact = "yes" if self.least_seats == self.most_seats else "no"
+            facts = {"seats_given": seats, "low": self.least_seats, "high": self.most_seats, "exact": exact}
+            raise refused("wrong-seats", facts)
         refusal = self.refuse_setup(settled, seats)
         if refusal is not None:
             raise Refused(refusal)
@@ -199,10 +202,19 @@ class Game:
         raise unknown_name("unknown-preset", name, [preset.name for preset in self.presets])
 
     def seats_for(self, preset: str | None, wish: int | None = None) -> int:
-        """How many sit down: as many as the preset is for, or as wished, or the fewest that can play."""
+        """How many sit down: as many as the preset is for, or as wished, or the fewest that can play it."""
         wanted = self.find_preset(preset).seats if preset else None
         if wanted is None:
-            return self.least_seats if wish is None else wish
+            return self.fewest_seats(self.preset(preset) if preset else {}) if wish is None else wish
         if wish is not None and wish != wanted:
             raise refused("preset-seats", {"name": preset, "seats_given": wish, "number": wanted})
         return wanted
+
+    def fewest_seats(self, options: Options) -> int:
+        """The fewest seats that these options go with: a race isn't for one."""
+        for seats in range(self.least_seats, self.most_seats):
+            try:
+                return self.setup(options, seats).seats
+            except Refused:
+                continue
+        return self.most_seats

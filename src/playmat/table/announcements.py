@@ -9,6 +9,7 @@ from playmat.table.answers import SeriesView
 from playmat.table.history import Happening
 from playmat.table.question import Question
 from playmat.table.table_match import TableMatch
+from playmat.words.agreement import Agreed
 
 
 class SeatBefore(Protocol):
@@ -25,6 +26,8 @@ class TableBefore(Protocol):
     """What is read of the table as it was before."""
 
     number: int
+    preset: str | None
+    agreed: Agreed
     play: TableMatch | None
     series: SeriesView | None
 
@@ -41,6 +44,13 @@ def tell(table: TableBefore, entry: log.AnyEntry) -> Happening:
     seat: int | None = getattr(entry, "seat", None)
     kind = str(entry.__struct_config__.tag)
     return Happening(table.number, entry.at, kind, seat, (), tuple(said(table, entry)))
+
+
+def preset_named(table: TableBefore) -> list[Message]:
+    """What the first match is played by, if that has a name: someone who only wanted to play should know, too."""
+    if table.preset is None or table.play is not None:
+        return []
+    return [message("agreed-plain", {"preset": table.agreed.preset})]
 
 
 def said_of_series(table: TableBefore, entry: log.Dealt) -> list[Message]:
@@ -73,7 +83,12 @@ def said(table: TableBefore, entry: log.AnyEntry) -> list[Message]:
             return [message("event-host", {"seat": entry.seat})]
         case log.Dealt():
             begins = message("event-dealt" if table.play is None else "event-rematch")
-            return [begins, *said_of_series(table, entry), *[message(f"left-out-{name}") for name in entry.left_out]]
+            return [
+                begins,
+                *preset_named(table),
+                *said_of_series(table, entry),
+                *[message(f"left-out-{name}") for name in entry.left_out],
+            ]
         case log.WentOn():
             assert table.play is not None
             return [message("event-next-game", {"number": table.play.match.number})]

@@ -37,7 +37,12 @@ def agreed_rules(setup: Setup, preset: str | None) -> Agreed:
 def agreed_nearest(setup: Setup) -> Agreed:
     """A record does not say how its table was opened: told against whatever leaves the least to say."""
     bases = bases_of(setup.game, setup.seats)
-    return agreed_rules(setup, min(bases, key=lambda name: len(differing(setup.game, setup.options, bases[name]))))
+
+    def distance(name: str | None) -> tuple[int, bool]:
+        differences = len(differing(setup.game, setup.options, bases[name]))
+        return differences, (name is None) is (differences == 0)
+
+    return agreed_rules(setup, min(bases, key=distance))
 
 
 def agreed_setup(game: str, preset: str, options: str) -> Setup | None:

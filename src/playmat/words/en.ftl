@@ -99,7 +99,10 @@ refused-option-out-of-range = { $none ->
     [yes] The option “{ $option }” cannot be { $value }. It must be a whole number from { $low } to { $high }, or none.
    *[no] The option “{ $option }” cannot be { $value }. It must be a whole number from { $low } to { $high }.
 }
-refused-wrong-seats = This game is not for { $seats_given } players: it takes { $low } to { $high }.
+refused-wrong-seats = { $exact ->
+    [yes] This game is for { $high } players, not { $seats_given }.
+   *[no] This game is for { $low } to { $high } players, not { $seats_given }.
+}
 refused-wrong-first = Seat { $number } cannot begin: the seats are counted from 0 to { $high }.
 refused-preset-seats = { $number ->
     [one] The preset “{ $name }” is for one player, but you are { $seats_given }.

@@ -99,7 +99,10 @@ refused-option-out-of-range = { $none ->
     [yes] La opción «{ $option }» no puede ser { $value }. Tiene que ser un número entero de { $low } a { $high }, o ninguno.
    *[no] La opción «{ $option }» no puede ser { $value }. Tiene que ser un número entero de { $low } a { $high }.
 }
-refused-wrong-seats = Este juego no es para { $seats_given } jugadores: admite de { $low } a { $high }.
+refused-wrong-seats = { $exact ->
+    [yes] Este juego es para { $high } jugadores, no para { $seats_given }.
+   *[no] Este juego es para entre { $low } y { $high } jugadores, no para { $seats_given }.
+}
 refused-wrong-first = El puesto { $number } no puede empezar: los puestos se cuentan de 0 a { $high }.
 refused-preset-seats = { $number ->
     [one] El modo «{ $name }» es para una sola persona, pero ustedes son { $seats_given }.
@@ -747,7 +750,7 @@ problem-number = { $method } devolvió { $number }, no un número de { $low } a 
 problem-plain = { $method } devolvió algo que no son datos simples
 problem-notation = el texto «{ $text }» no corresponde a su jugada
 problem-same-copy = copy() devolvió la misma posición
-problem-seats = es para { $low } a { $high } jugadores, pero Playmat admite de 1 a { $most }
+problem-seats = es para entre { $low } y { $high } jugadores, pero Playmat admite de 1 a { $most }
 problem-colors = tiene { $number } colores para { $seats_given } jugadores
 problem-moves = no tiene jugadas
 problem-too-many-moves = legal() devolvió { $number } jugadas, pero Playmat admite { $most }

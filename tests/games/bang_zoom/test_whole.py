@@ -43,8 +43,15 @@ def test_what_bang_zoom_says_of_itself() -> None:
         ("deny", "", []),
         ("letters", "", []),
     ]
-    assert GAME.preset("ages-8-10") == {"vocabulary": 35, "one_letter": True}
-    assert [preset.name for preset in GAME.presets] == ["paper", "ages-8-10", "word-lovers", "three-games", "to-100"]
+    assert GAME.preset("first-game") == {"vocabulary": 35, "one_letter": True}
+    assert [preset.name for preset in GAME.presets] == [
+        "original-rules",
+        "first-game",
+        "more-words",
+        "word-lovers",
+        "three-games",
+        "to-100",
+    ]
     assert GAME.has_secrets(GAME.setup({}, 2))
     # 57 words of two letters; 20 turns of two moves can pass before, between and after them; then 2 last turns.
     assert GAME.bound(GAME.setup({}, 2)) == 57 + 2 * (57 + 58 * 20 + 2)

@@ -92,16 +92,19 @@ def test_what_big_bang_says_of_itself() -> None:
         ("scoring", ["normal", "stolen"], "normal"),
         ("clock", [1, 30], None),
     ]
-    assert [(preset.name, preset.seats) for preset in GAME.presets] == [
-        ("paper", 1),
-        ("friend", 2),
-        ("race", None),
-        ("rules-cards", None),
-        ("five-minutes", None),
-        ("stolen-race", None),
+    assert [preset.name for preset in GAME.presets] == [
+        "original-rules",
+        "first-game",
+        "replay",
+        "rules-cards",
+        "five-minutes",
+        "stolen-race",
+        "race",
     ]
-    assert GAME.preset("paper") == {}
-    assert GAME.preset("friend") == {"mode": "race", "same_deal": False}
+    original = {"unplayed": "minus", "same_deal": False}
+    assert GAME.preset("original-rules") == original
+    assert GAME.preset("first-game") == {"replay": True}
+    assert GAME.preset("stolen-race") == {**original, "mode": "race", "scoring": "stolen", "games": 3}
     assert GAME.preset("race") == {"mode": "race"}
     assert len(GAME.deck_table({})) == 28
 

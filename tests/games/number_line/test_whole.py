@@ -61,11 +61,11 @@ def test_what_number_line_says_of_itself() -> None:
         (["hidden", "open"], "NL-6"),
         (["auto", "practice"], "NL-18"),
     ]
-    assert [preset.name for preset in game.presets] == ["paper", "first-game", "ten-minutes"]
+    assert [preset.name for preset in game.presets] == ["original-rules", "first-game", "quick", "ten-minutes"]
     assert (game.least_seats, game.most_seats, game.minutes, game.ages) == (2, 5, 10, "6+")
     assert game.move_space == 100121
     assert [option.name for option in game.options] == ["games", "target", "start", "decoys", "count"]
-    assert game.preset("paper") == {"start": "quiz"}
+    assert game.preset("original-rules") == {"start": "quiz", "count": "practice"}
     assert game.preset("first-game") == {"decoys": "open"}
     assert game.preset("ten-minutes") == {"start": "random", "games": 3}
     assert game.skills == ["number-sense", "distance", "planning"]

@@ -79,9 +79,18 @@ def test_the_game_is_registered_with_its_presets() -> None:
     """SV-12, SV-13, SV-14: as the paper says, for the youngest, three games, up to a hundred."""
     game = find_game("sevens")
     assert (game.low_wins, game.least_seats, game.most_seats) == (True, 3, 5)
-    assert [preset.name for preset in game.presets] == ["paper", "junior", "ages-5-7", "three-games", "to-100"]
-    assert game.preset("junior") == {"variant": "junior"}, "the paper names the whole card for the youngest, too"
-    assert game.preset("ages-5-7") == {"variant": "junior", "guess": "rank"}
+    assert [preset.name for preset in game.presets] == [
+        "original-rules",
+        "first-game",
+        "younger-students",
+        "three-games",
+        "quick",
+        "to-100",
+    ]
+    assert game.preset("younger-students") == {"variant": "junior", "count": "practice"}, (
+        "the paper names the whole card for the youngest, too"
+    )
+    assert game.preset("first-game") == {"variant": "junior", "guess": "rank"}
     assert game.has_secrets(game.setup({}, 4))
 
 

@@ -29,8 +29,8 @@ def test_what_stars_and_bars_says_of_itself() -> None:
         ("housekeeping", ["auto", "manual"], "SB-12"),
         ("announce", ["off", "practise", "strict"], "SB-13"),
     ]
-    assert GAME.preset("guide") == {"housekeeping": "manual", "announce": "practise"}
-    assert [preset.name for preset in GAME.presets] == ["guide", "first-game", "with-moons", "contest"]
+    assert GAME.preset("original-rules") == {"housekeeping": "manual", "announce": "practise"}
+    assert [preset.name for preset in GAME.presets] == ["original-rules", "first-game", "with-moons", "contest"]
     assert not GAME.has_secrets(GAME.setup({}, 2))
     sets: list[Options] = [{}, {"deck": 81}, GUIDE]
     assert [GAME.bound(GAME.setup(options, 2)) for options in sets] == [50, 77, 500]

@@ -64,9 +64,17 @@ export function fittingSeats(game: GameInfo, presetName: string | null, seats: n
   return preset === undefined || preset.seats.includes(seats) ? seats : (preset.seats[0] ?? seats)
 }
 
-/** The preset, where so many can play it. */
+/** The preset if that many can play it, else the original rules. */
 export const fittingPreset = (game: GameInfo, presetName: string | null, seats: number): string | null =>
-  fittingSeats(game, presetName, seats) === seats ? presetName : null
+  fittingSeats(game, presetName, seats) === seats ? presetName : originalRules(game, seats)
+
+const named = (game: GameInfo, name: string, seats: number): string | null =>
+  game.presets.find((one) => one.name === name && one.seats.includes(seats))?.name ?? null
+
+/** What is offered first. A game of another package may have no such preset: then it is the usual game, which has no name. */
+export const originalRules = (game: GameInfo, seats: number): string | null => named(game, 'original-rules', seats)
+/** The easiest preset, for someone who is new to the game; a game may have none. */
+export const firstGame = (game: GameInfo, seats: number): string | null => named(game, 'first-game', seats)
 
 type Agreed = Pick<TableFrame, 'preset' | 'options' | 'seats'>
 export interface AgreedChange {

@@ -1,8 +1,9 @@
 // From the shelf to the first move, or to a code for others: one request opens a table.
 import type { CreateTable, GameInfo, Helps } from './api/types'
 import { codeOf } from './daily'
-import { keepKey, type Key } from './keep'
-import type { Value } from './new-table'
+import { keepKey, keys, type Key } from './keep'
+import { firstGame, originalRules, type Value } from './new-table'
+import { finished } from './played'
 import { openAsMe } from './open-as-me'
 import type { Language } from './words/words.svelte'
 
@@ -23,12 +24,18 @@ const NO_HELPS: Helps = { hints: false, preview: true, word_check: false, take_b
 export async function inviteOthers(game: GameInfo, language: Language): Promise<string> {
   const seats = Math.min(game.most_seats, Math.max(2, usualSeats(game)))
   const others = Array.from({ length: seats - 1 }, () => 'open')
-  return opened({ game: game.name, seats: ['me', ...others], helps: NO_HELPS }, language)
+  return opened({ game: game.name, seats: ['me', ...others], helps: NO_HELPS, preset: originalRules(game, seats) }, language)
 }
 
+/** Whether this device has never had a seat in the game: then a first game is the easiest one. */
+export const isNewcomer = (game: GameInfo): boolean =>
+  firstGame(game, usualSeats(game)) !== null && ![...keys(), ...finished()].some((one) => one.game === game.name)
+
 export async function playNow(game: GameInfo, language: Language): Promise<string> {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => usualBot(game))
-  return dealt({ game: game.name, seats: ['me', ...bots], helps: HELPS }, language)
+  const seats = usualSeats(game)
+  const bots = Array.from({ length: seats - 1 }, () => usualBot(game))
+  const preset = isNewcomer(game) ? firstGame(game, seats) : originalRules(game, seats)
+  return dealt({ game: game.name, seats: ['me', ...bots], helps: HELPS, preset }, language)
 }
 
 /** Alone, with the options that were chosen for it. */

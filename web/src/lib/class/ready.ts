@@ -1,13 +1,17 @@
 // A lesson before anything about it was chosen, and what is said of one in a line.
 import type { GameInfo, LessonPlan } from '../api/types'
+import { originalRules } from '../new-table'
 
 const ALL = { hints: true, preview: true, word_check: true, take_back: true }
 
+/** The original rules, for a class. */
+const originalOf = (game: GameInfo): string | null => originalRules(game, Math.max(2, game.least_seats))
+
 /** A lesson as most want it. */
-export const usualPlan = (game: string): LessonPlan => ({
+export const usualPlan = (game: string, games: GameInfo[] = []): LessonPlan => ({
   game,
   title: '',
-  preset: null,
+  preset: games.filter((one) => one.name === game).map(originalOf)[0] ?? null,
   options: {},
   size: 0,
   level: 'easy',

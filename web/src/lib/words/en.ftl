@@ -21,6 +21,7 @@ games = Games
 join-label = Somebody gave you a code?
 join = Join
 play-now = Play now
+play-now-newcomer = New to this game? Play now opens an easy first game.
 dealing = Dealing …
 invite = Invite
 alone = Alone, your way

@@ -21,6 +21,7 @@ games = Juegos
 join-label = ¿Te han dado un código?
 join = Entrar
 play-now = Jugar ya
+play-now-newcomer = ¿Es tu primera vez? Jugar ya abre una primera partida fácil.
 dealing = Repartiendo …
 invite = Invitar
 alone = En solitario, a tu manera

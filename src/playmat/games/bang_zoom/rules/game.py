@@ -6,7 +6,7 @@ from playmat.core.chance import Chance
 from playmat.core.game import Game, Say, Setup
 from playmat.core.kernel import Kernel
 from playmat.core.knowledge import Knowledge
-from playmat.core.options import Options, Preset
+from playmat.core.options import Options
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
 from playmat.core.views import View
@@ -19,6 +19,7 @@ from playmat.games.bang_zoom.rules.letters import CARD_NAMES
 from playmat.games.bang_zoom.rules.lexicon import WORD_CODES, Lexicon, lexicon_of
 from playmat.games.bang_zoom.rules.moves import MOVE_SPACE, QUIET_ROUNDS, format_move, parse_move
 from playmat.games.bang_zoom.rules.position import BangZoomPosition
+from playmat.games.bang_zoom.rules.presets import PRESETS
 from playmat.games.bang_zoom.rules.terms import Terms
 from playmat.games.bang_zoom.rules.text import text_of
 
@@ -35,13 +36,7 @@ class BangZoom(Game):
             move_space=MOVE_SPACE,
             card_names=CARD_NAMES,
             options=ground_rules(),
-            presets=[
-                Preset("paper", {}),
-                Preset("ages-8-10", {"vocabulary": 35, "one_letter": True}),
-                Preset("word-lovers", {"vocabulary": 70}),
-                Preset("three-games", {"games": 3}),
-                Preset("to-100", {"target": 100}),
-            ],
+            presets=PRESETS,
         )
         self.minutes = 20
         self.ages = "8+"

@@ -10,11 +10,12 @@ option-family = leave out words that are not fit for a classroom
 option-allow = words that this table allows, like QUA,ZZZ
 option-deny = words that this table does not allow
 option-letters = a deck of your own: each letter with its number of cards, like A9 B9 C2
-preset-paper = As the paper says
-preset-ages-8-10 = Ages 8 to 10: everyday words, and A, I and O count too
+preset-original-rules = Original rules
+preset-first-game = First game: everyday words, and A, I and O count too
+preset-more-words = Names, abbreviations and one-letter words count too
 preset-word-lovers = Word lovers: the large dictionary
 preset-three-games = Three games in a row
-preset-to-100 = Play on until somebody has 100 points
+preset-to-100 = Play until someone has 100 points
 
 # What was agreed, as it is told to everybody at the table
 agreed-bonus-instead = BANG and ZOOM bring 10 points instead of those of their letters.

@@ -10,11 +10,12 @@ option-family = dejar fuera las palabras que no son para un aula
 option-allow = palabras que esta mesa permite, como QUA,ZZZ
 option-deny = palabras que esta mesa no permite
 option-letters = un mazo propio: cada letra con su número de cartas, como A9 B9 C2
-preset-paper = Como en el papel
-preset-ages-8-10 = De 8 a 10 años: palabras de todos los días, y también valen A, I y O
+preset-original-rules = Reglas originales
+preset-first-game = Primera partida: palabras de todos los días, y también valen A, I y O
+preset-more-words = También valen nombres, abreviaturas y palabras de una letra
 preset-word-lovers = Amantes de las palabras: el diccionario grande
 preset-three-games = Tres partidas seguidas
-preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
+preset-to-100 = Se juega hasta que alguien tenga 100 puntos
 
 # Lo acordado, como se cuenta a todos en la mesa
 agreed-bonus-instead = BANG y ZOOM dan 10 puntos en lugar de los de sus letras.

@@ -5,7 +5,7 @@ from typing import Final
 from playmat.core.chance import Chance
 from playmat.core.game import Game, Say, Setup
 from playmat.core.knowledge import Knowledge
-from playmat.core.options import Choice, Number, Options, Preset
+from playmat.core.options import Choice, Number, Options
 from playmat.core.position import Position
 from playmat.core.refusal import Refusal
 from playmat.core.result import GameOutcome
@@ -17,6 +17,7 @@ from playmat.games.big_bang.rules.kernel import BigBangKernel
 from playmat.games.big_bang.rules.knowledge import BigBangKnowledge
 from playmat.games.big_bang.rules.moves import HAND, MOVE_SPACE, format_move, parse_move
 from playmat.games.big_bang.rules.position import BigBangPosition
+from playmat.games.big_bang.rules.presets import PRESETS
 from playmat.games.big_bang.rules.refusals import refuse_options
 from playmat.games.big_bang.rules.terms import Terms
 from playmat.games.big_bang.rules.text import text_of
@@ -44,15 +45,7 @@ class BigBang(Game):
                 Choice("scoring", ["normal", "stolen"], "BB-16"),
                 Number("clock", None, 1, 30, [None, None, 5], "BB-17"),
             ],
-            presets=[
-                Preset("paper", {}, seats=1),
-                # As on the table: each player shuffles the own set.
-                Preset("friend", {"mode": "race", "same_deal": False}, seats=2),
-                Preset("race", {"mode": "race"}),
-                Preset("rules-cards", {"rules_cards": MOST_RULES}),
-                Preset("five-minutes", {"clock": 5}),
-                Preset("stolen-race", {"mode": "race", "scoring": "stolen"}),
-            ],
+            presets=PRESETS,
         )
         self.minutes = 10
         self.ages = "6+"

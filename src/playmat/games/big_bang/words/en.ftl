@@ -9,12 +9,13 @@ option-mode = alone, or a race in which everybody plays their own set at the sam
 option-same_deal = whether everybody in a race gets the cards in the same order
 option-scoring = whether everybody in a race counts their own points, or only the winner counts the cards of the others
 option-clock = how many minutes a game lasts at most, if there is a clock
-preset-paper = As the paper says: alone, without a clock
-preset-friend = With a friend, as the paper says: two race, each with an own shuffled set
-preset-race = Race of two or three: all get the same order of cards
-preset-rules-cards = With all six rules cards
-preset-five-minutes = With a clock: five minutes
-preset-stolen-race = Race for the cards of the others
+preset-original-rules = Original rules: each card you don't play costs a point
+preset-first-game = First game: discarded cards come back
+preset-replay = Original rules with a replay: discarded cards come back
+preset-rules-cards = Original rules with all six rules cards
+preset-five-minutes = Original rules with a timer: five minutes
+preset-stolen-race = Stolen scoring: three races, and the winner scores the other players' cards
+preset-race = Race with the same cards: everyone draws in the same order
 
 # What may be chosen alone
 alone-clock = Clock

@@ -9,12 +9,13 @@ option-mode = en solitario, o una carrera en la que cada uno juega su propio jue
 option-same_deal = si en una carrera todos reciben las cartas en el mismo orden
 option-scoring = si en una carrera cada uno cuenta sus puntos o solo el ganador cuenta las cartas de los demás
 option-clock = cuántos minutos dura un juego como mucho, si se juega con reloj
-preset-paper = Como dice el papel: en solitario y sin reloj
-preset-friend = Con otra persona, como dice el papel: una carrera de dos, cada uno con su propio juego barajado
-preset-race = Carrera de dos o tres: las cartas salen a todos en el mismo orden
-preset-rules-cards = Con las seis cartas de reglas
-preset-five-minutes = Con reloj: cinco minutos
-preset-stolen-race = Carrera por las cartas de los demás
+preset-original-rules = Reglas originales: cada carta que no juegas cuesta un punto
+preset-first-game = Primera partida: las cartas descartadas vuelven
+preset-replay = Reglas originales con repetición: las cartas descartadas vuelven
+preset-rules-cards = Reglas originales con las seis cartas de reglas
+preset-five-minutes = Reglas originales con reloj: cinco minutos
+preset-stolen-race = Puntos robados: tres carreras, y quien gana se lleva las cartas de los demás
+preset-race = Carrera con las mismas cartas: a todos les salen en el mismo orden
 
 # Lo que se puede elegir en solitario
 alone-clock = Reloj

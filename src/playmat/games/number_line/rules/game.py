@@ -5,7 +5,7 @@ from typing import Final
 from playmat.core.chance import Chance
 from playmat.core.game import Game, Say, Setup
 from playmat.core.knowledge import Knowledge
-from playmat.core.options import Choice, Options, Preset
+from playmat.core.options import Choice, Options
 from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.number_line.rules.deck import COLOURS, deck_table
@@ -13,6 +13,7 @@ from playmat.games.number_line.rules.kernel import NumberLineKernel
 from playmat.games.number_line.rules.knowledge import NumberLineKnowledge
 from playmat.games.number_line.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.number_line.rules.position import NumberLinePosition
+from playmat.games.number_line.rules.presets import PRESETS
 from playmat.games.number_line.rules.rounds import HIGHEST_FACTOR, LOWEST_FACTOR, MOST_ROUNDS, MOST_SEATS, MOST_TRIES
 from playmat.games.number_line.rules.terms import BY_CHANCE, BY_QUIZ, COUNT_SINCE, Terms
 from playmat.games.number_line.rules.text import text_of
@@ -36,11 +37,7 @@ class NumberLine(Game):
                 Choice("decoys", ["hidden", "open"], "NL-6"),
                 Choice("count", ["auto", "practice"], "NL-18", since=COUNT_SINCE),
             ],
-            presets=[
-                Preset("paper", {"start": "quiz"}),
-                Preset("first-game", {"decoys": "open"}),
-                Preset("ten-minutes", {"start": "random", "games": 3}),
-            ],
+            presets=PRESETS,
         )
         self.minutes = 10
         self.ages = "6+"

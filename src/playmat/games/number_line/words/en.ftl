@@ -3,9 +3,10 @@ line = Own the numbers that are closest to your card.
 option-start = who starts: the first seat, somebody by chance, or the winner of a quiz
 option-decoys = whether decoys lie face down or open
 option-count = whether players count their own points
-preset-paper = As the paper says: a quiz decides who starts
-preset-first-game = A first game: decoys lie open
-preset-ten-minutes = Ten minutes: three games, chance decides who starts
+preset-original-rules = Original rules: 17 × 34 decides who starts, and you count your points
+preset-first-game = First game: everyone can see the decoys
+preset-quick = Quick game: the first seat starts, and the app counts
+preset-ten-minutes = Ten minutes: three games, and chance decides who starts
 
 # What was agreed, as it is told to everybody at the table
 left-out-start = There is no quiz, since nobody else would answer: the first seat starts.

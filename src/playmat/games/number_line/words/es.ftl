@@ -3,9 +3,10 @@ line = Quédate con los números que están más cerca de tu carta.
 option-start = quién empieza: el primer puesto, alguien al azar o quien gane una pregunta
 option-decoys = si los señuelos están boca abajo o a la vista
 option-count = si cada quien cuenta sus propios puntos
-preset-paper = Como en el papel: una pregunta decide quién empieza
-preset-first-game = La primera vez: los señuelos están a la vista
-preset-ten-minutes = Diez minutos: tres juegos, empieza quien diga el azar
+preset-original-rules = Reglas originales: 17 × 34 decide quién empieza y tú cuentas tus puntos
+preset-first-game = Primera partida: los señuelos están a la vista
+preset-quick = Partida rápida: empieza el primer puesto y la aplicación cuenta
+preset-ten-minutes = Diez minutos: tres partidas, y el azar decide quién empieza
 
 # Lo acordado, como se cuenta a todos en la mesa
 left-out-start = No hay pregunta, porque nadie más respondería: empieza el primer puesto.

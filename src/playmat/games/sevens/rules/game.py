@@ -5,7 +5,7 @@ from typing import Final
 from playmat.core.chance import Chance
 from playmat.core.game import Game, Say, Setup
 from playmat.core.knowledge import Knowledge
-from playmat.core.options import Choice, Options, Preset
+from playmat.core.options import Choice, Options
 from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.sevens.rules.cards import CARD_NAMES, pack_of
@@ -14,6 +14,7 @@ from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.sevens.rules.position import SevensPosition
+from playmat.games.sevens.rules.presets import PRESETS
 from playmat.games.sevens.rules.stages import MOST_TRIES, QUIET_ROUNDS
 from playmat.games.sevens.rules.terms import Terms
 from playmat.games.sevens.rules.text import text_of
@@ -35,13 +36,7 @@ class Sevens(Game):
                 Choice("guess", ["card", "rank"], "SV-14"),
                 Choice("count", ["auto", "practice"], "SV-16"),
             ],
-            presets=[
-                Preset("paper", {}),
-                Preset("junior", {"variant": "junior"}),
-                Preset("ages-5-7", {"variant": "junior", "guess": "rank"}),
-                Preset("three-games", {"games": 3}),
-                Preset("to-100", {"target": 100}),
-            ],
+            presets=PRESETS,
         )
         self.minutes = 15
         self.ages = "5+"

@@ -3,11 +3,12 @@ line = Build chains up and down from the sevens, and be the first without cards.
 option-variant = the whole pack, or for younger players only ace to 6
 option-guess = whether a guess names a card, or only its number
 option-count = whether players add up their own hands
-preset-paper = As the paper says
-preset-junior = For younger players, as the paper says: ace to 6, chains from the three
-preset-ages-5-7 = Ages 5 to 7: as for younger players, and naming the number is enough
-preset-three-games = Three games in a row
-preset-to-100 = Play on until somebody has 100 points
+preset-original-rules = Original rules: you add up your own cards
+preset-first-game = First game: ace to 6, chains start at 3, and you only guess the number
+preset-younger-students = Original rules for younger students: ace to 6, chains start at 3
+preset-three-games = Original rules, three games in a row
+preset-quick = Quick game: the app adds up the cards
+preset-to-100 = Play until someone has 100 points
 
 # What was agreed, as it is told to everybody at the table
 agreed-variant-standard = The whole pack is dealt, from the ace to the 10.

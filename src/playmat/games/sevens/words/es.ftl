@@ -3,11 +3,12 @@ line = Haz cadenas hacia arriba y hacia abajo desde los sietes y quédate sin ca
 option-variant = toda la baraja o, para los más pequeños, solo del as al 6
 option-guess = si hay que decir la carta o basta con su número
 option-count = si cada quien suma las cartas de su mano
-preset-paper = Como en el papel
-preset-junior = Para los más pequeños, como en el papel: del as al 6, cadenas desde el tres
-preset-ages-5-7 = De 5 a 7 años: como para los más pequeños, y basta con decir el número
-preset-three-games = Tres partidas seguidas
-preset-to-100 = Se sigue hasta que alguien tenga 100 puntos
+preset-original-rules = Reglas originales: tú sumas tus cartas
+preset-first-game = Primera partida: del as al 6, las cadenas empiezan en el 3 y solo adivinas el número
+preset-younger-students = Reglas originales para los más pequeños: del as al 6, las cadenas empiezan en el 3
+preset-three-games = Reglas originales, tres partidas seguidas
+preset-quick = Partida rápida: la aplicación suma las cartas
+preset-to-100 = Se juega hasta que alguien tenga 100 puntos
 
 # Lo acordado, como se cuenta a todos en la mesa
 agreed-variant-standard = Se reparte toda la baraja, del as al 10.

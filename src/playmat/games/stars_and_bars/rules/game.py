@@ -5,7 +5,7 @@ from typing import Final
 from playmat.core.chance import Chance
 from playmat.core.game import Game, Say, Setup
 from playmat.core.knowledge import Knowledge
-from playmat.core.options import Choice, Options, Preset
+from playmat.core.options import Choice, Options
 from playmat.core.position import Position
 from playmat.core.result import GameOutcome
 from playmat.core.views import View
@@ -16,6 +16,7 @@ from playmat.games.stars_and_bars.rules.knowledge import StarsAndBarsKnowledge
 from playmat.games.stars_and_bars.rules.messages import render_text
 from playmat.games.stars_and_bars.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.stars_and_bars.rules.position import StarsAndBarsPosition
+from playmat.games.stars_and_bars.rules.presets import PRESETS
 
 SMALL_DECK_CARDS: Final = list(range(SMALL_DECK))
 WHOLE_DECK_CARDS: Final = list(range(WHOLE_DECK))
@@ -40,12 +41,7 @@ class StarsAndBars(Game):
                 Choice("housekeeping", ["auto", "manual"], "SB-12"),
                 Choice("announce", ["off", "practise", "strict"], "SB-13"),
             ],
-            presets=[
-                Preset("guide", {"housekeeping": "manual", "announce": "practise"}),
-                Preset("first-game", {}),
-                Preset("with-moons", {"deck": WHOLE_DECK}),
-                Preset("contest", {"housekeeping": "manual", "announce": "strict"}),
-            ],
+            presets=PRESETS,
         )
         self.minutes = 30
         self.ages = "9+"

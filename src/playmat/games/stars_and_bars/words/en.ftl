@@ -3,10 +3,10 @@ line = Put your card where it has exactly the right number of differences.
 option-deck = 54 cards with stars and bars, or 81 with moons too
 option-housekeeping = whether stacks of four are turned and removed by themselves, or by the players
 option-announce = whether you say your points: not at all, for practice, or so that a wrong sum costs the points
-preset-guide = As in the guide: you turn and clear the stacks and say your points
-preset-first-game = A first game: the program turns the stacks and counts
+preset-original-rules = Original rules: you flip and clear the stacks and say your points
+preset-first-game = First game: the app flips the stacks and counts
 preset-with-moons = With moons: 81 cards
-preset-contest = Contest: you turn and clear the stacks, and a wrong sum costs the points
+preset-contest = Contest: you flip and clear the stacks, and a wrong sum costs the points of the turn
 
 # What was agreed, as it is told to everybody at the table
 agreed-deck-54 = The deck has 54 cards with stars and bars.

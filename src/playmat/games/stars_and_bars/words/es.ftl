@@ -3,10 +3,10 @@ line = Pon tu carta donde tenga justo las diferencias que hacen falta.
 option-deck = 54 cartas con estrellas y barras, u 81 también con lunas
 option-housekeeping = si los montones de cuatro se giran y se retiran solos o lo hacen los jugadores
 option-announce = si dices tus puntos: no, para practicar, o de modo que una cuenta equivocada cueste los puntos
-preset-guide = Como en la guía: los jugadores giran y retiran los montones y dicen los puntos
-preset-first-game = Primera partida: el programa gira los montones y cuenta
+preset-original-rules = Reglas originales: tú giras y retiras los montones y dices tus puntos
+preset-first-game = Primera partida: la aplicación gira los montones y cuenta
 preset-with-moons = Con lunas: 81 cartas
-preset-contest = Concurso: los jugadores giran y retiran los montones, y una cuenta equivocada cuesta los puntos
+preset-contest = Concurso: tú giras y retiras los montones, y una suma equivocada cuesta los puntos del turno
 
 # Lo acordado, como se cuenta a todos en la mesa
 agreed-deck-54 = El mazo tiene 54 cartas con estrellas y barras.
