@@ -53,12 +53,13 @@ def test_no_two_presets_have_the_same_options(game: Game) -> None:
 def test_optional_rules_of_the_source_have_presets_of_their_own() -> None:
     """BB-13, BB-14, BB-16, BB-17, SV-13, BZ-14: they are no part of the original rules."""
     big_bang = GAMES["big-bang"]
-    for name, optional in {
+    optional_rules: dict[str, Options] = {
         "replay": {"replay": True},
         "rules-cards": {"rules_cards": 6},
         "five-minutes": {"clock": 5},
         "stolen-race": {"mode": "race", "scoring": "stolen", "games": 3},
-    }.items():
+    }
+    for name, optional in optional_rules.items():
         assert big_bang.preset(name) == ORIGINAL["big-bang"] | optional
     assert GAMES["sevens"].preset("younger-students") == ORIGINAL["sevens"] | {"variant": "junior"}
     ground_rules = {"proper_names", "abbreviations", "one_letter"}
