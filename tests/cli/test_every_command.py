@@ -52,13 +52,14 @@ GOOD = [
     ("puzzles", "number-line", "--show", "{puzzle}", "--answer"),
     ("bench", "number-line", "--rounds", "1"),
     ("store", "check"),
+    ("store", "accept-loss"),
     ("store", "export"),
     ("store", "export", "-o", "{folder}/exported.jsonl"),
     ("store", "backup", "{folder}/copy.db"),
     ("store", "copy", "{folder}/tables.db", "{folder}/other.db"),
     ("store", "erase", "--nickname", "Ada"),
 ]
-STORE = ("backup", "copy", "export", "check", "erase")
+STORE = ("accept-loss", "backup", "copy", "export", "check", "erase")
 NAMES = [(name,) for name, _, _ in COMMANDS if name != "store"] + [("store", name) for name in STORE]
 # Each wrong use of a command, the command that shows its help, and the sentence in both languages.
 BAD_USES = [
