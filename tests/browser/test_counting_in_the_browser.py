@@ -8,10 +8,12 @@ from playwright.sync_api import Browser, Page, expect
 from any_table import Device
 from browser.conftest import Invite
 from browsing import CHROMEBOOK, ONWARD, PHONE, Guest, faults_on
+from class_serving import come_in, fetch, make_class
 from counting import right_points, to_the_count
-from serving import NO_EVENTS, Json, Seat, Server
+from serving import NO_EVENTS, Json, Seat, Server, is_over
 
 PRACTICE = {"options": {"count": "practice"}}
+AWAY = 90.0  # seconds: longer than a class waits for somebody
 GAMES = ["sevens", "number-line"]
 
 
@@ -63,7 +65,7 @@ def test_two_people_count_beside_a_bot_and_a_wrong_number_can_be_said_again(
         expect(pad.get_by_role("status")).to_contain_text(told)
     assert faults_on(ada.page) == []
     state(ada.page, right[0] + 3)
-    go_on(ada)
+    go_on(ada.page, game)
     expect(ada.page.get_by_test_id("count")).to_contain_text("That isn't right either.")
     expect(ada.page.get_by_test_id("count")).to_contain_text(
         f"= {right[0]}" if game == "sevens" else f"{right[0]} point"
@@ -71,7 +73,7 @@ def test_two_people_count_beside_a_bot_and_a_wrong_number_can_be_said_again(
     expect(ada.page.get_by_role("button", name="Check")).to_have_count(0)
     expect(ben.page.get_by_role("button", name="Check")).to_be_visible()
     state(ben.page, right[1])
-    go_on(ben)
+    go_on(ben.page, game)
     if game == "sevens":
         expect(ben.page.get_by_test_id("ending")).to_be_visible()
     else:
@@ -80,12 +82,10 @@ def test_two_people_count_beside_a_bot_and_a_wrong_number_can_be_said_again(
         assert table["play"]["view"]["now"]["scores"][:2] == right
 
 
-def go_on(guest: Guest) -> None:
-    """Number Line plays a scored round out, and waits."""
-    onward = guest.page.get_by_role("button", name=ONWARD)
-    onward.or_(guest.page.get_by_test_id("ending")).or_(guest.page.get_by_text("either")).first.wait_for()
-    if onward.first.is_visible():
-        onward.first.click()
+def go_on(page: Page, game: str = "number-line") -> None:
+    """Number Line plays a round out for each player who has counted it, and waits."""
+    if game == "number-line":
+        page.get_by_role("button", name=ONWARD).click()
 
 
 def test_the_keyboard_alone_is_enough(invite: Invite, server: Server) -> None:
@@ -117,7 +117,7 @@ def test_owners_and_points_of_a_round_reach_nobody_who_has_yet_to_count(invite: 
     wall.go(f"/t/{people[0].code}/projector")
     expect(wall.page.get_by_text("Bot 3").first).to_be_visible()
     state(ada.page, right)
-    go_on(ada)
+    go_on(ada.page)
     expect(ada.page.get_by_text("; you are closest").or_(ada.page.get_by_text("That's right!")).first).to_be_visible()
     assert now_of(people[0])["standing"] != []
     for guest in (ben, wall):
@@ -160,7 +160,7 @@ def test_people_on_one_device_count_in_turn(browser: Browser, server: Server, ga
             expect(page.get_by_text("Not quite.").first).to_be_visible()
         state(page, right)
         if nth < len(waiting) - 1:
-            go_on_if_asked(page)
+            go_on(page, game)
             device.cover()
     if game == "sevens":
         expect(page.get_by_test_id("ending")).to_be_visible()
@@ -171,9 +171,45 @@ def test_people_on_one_device_count_in_turn(browser: Browser, server: Server, ga
     device.close()
 
 
-def go_on_if_asked(page: Page) -> None:
-    onward = page.get_by_role("button", name=ONWARD)
-    cover = page.get_by_role("button", name="Cover the table")
-    onward.or_(cover).first.wait_for()
-    if onward.first.is_visible():
-        onward.first.click()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_student_who_leaves_a_class_before_counting_holds_nobody_up(
+    browser: Browser, server: Server, game: str
+) -> None:
+    """SV-16, NL-18: a bot states the right points; a wrong sum of somebody who stays is in the class report."""
+    made = make_class(server, ["Ada", "Bo", "Cy"], game=game, size=3, options={"count": "practice"})
+    codes = [child["code"] for child in made.now()["children"]]
+    guests = [Guest(browser, server.address, viewport=PHONE, has_touch=True) for _ in codes]
+    for guest, code in zip(guests, codes, strict=True):
+        guest.go(f"/c/{made.code}#k={code}")
+        expect(guest.page.get_by_role("heading", name="Hello")).to_be_visible()
+    made.say("seat-all")
+    for guest in guests:
+        expect(guest.page.get_by_role("button", name="Help, please")).to_be_visible()
+    children = [come_in(server, made.code, child_code=code) for code in codes]
+    seats = [Seat(server, child.say("take-seat")["joined"]) for child in children]
+    table = to_the_count(seats)
+    leaver, *others = [place for place, seat in enumerate(seats) if seat.seat in table["play"]["view"]["actors"]]
+    right = [right_points(table, seat.seat or 0) for seat in seats]
+    expect(guests[leaver].page.get_by_role("button", name="Check")).to_be_visible()
+    guests[leaver].close()  # the laptop is shut, and after a while a bot stands in
+    for place in others:
+        state(guests[place].page, right[place] + 1)
+        expect(guests[place].page.get_by_test_id("count").get_by_role("status")).to_contain_text("Not quite.")
+        assert faults_on(guests[place].page) == []
+        state(guests[place].page, right[place])
+        go_on(guests[place].page, game)
+    stays = seats[others[0]]
+    if game == "sevens":
+        ended = stays.wait_for(is_over, AWAY)["play"]["view"]["result"]["scores"]
+        expect(guests[others[0]].page.get_by_role("region", name="The game")).to_be_visible()
+    else:
+        on = stays.wait_for(lambda table: table["play"]["view"]["now"]["stage"] != "count", AWAY)
+        ended = on["play"]["view"]["now"]["scores"]
+    assert [ended[seat.seat or 0] for seat in seats] == right
+    topics = fetch(made).json()["topics"]
+    (topic,) = [one for one in topics if one["rule"] == ("SV-16" if game == "sevens" else "NL-18")]
+    assert topic["missed"] == len(others)
+    for guest in guests:
+        assert guest.faults == []
+    for place in others:
+        guests[place].close()

@@ -4,7 +4,7 @@ import pytest
 
 from playmat.classroom.ready_lessons import ready_lessons
 from playmat.classroom.seats import checked_plan
-from playmat.games.registry import GAMES
+from playmat.games.registry import GAMES, find_game
 from playmat.words.catalogue import LANGUAGES
 
 
@@ -24,3 +24,12 @@ def test_six_lessons_are_ready_and_can_be_played(game: str) -> None:
     assert any(plan.minutes for plan in plans)
     assert any(not plan.helps.hints for plan in plans)
     assert any(plan.same_deal for plan in plans)
+
+
+@pytest.mark.parametrize("game", ["sevens", "number-line"])
+def test_students_count_their_own_points_in_every_activity(game: str) -> None:
+    """SV-16, NL-18: counting is on in class."""
+    presets = {preset.name: preset.options for preset in find_game(game).presets}
+    for lesson in ready_lessons(game, "en"):
+        options = {**presets.get(lesson.plan.preset or "", {}), **lesson.plan.options}
+        assert options["count"] == "practice", lesson.name

@@ -89,6 +89,8 @@ class Game:
         self.skills: list[str] = []
         self.colours: list[str] = ["green", "orange", "red", "yellow", "blue"]
         self.low_wins = False
+        # A move that begins with one of these stays in the record: nobody can undo it.
+        self.kept_verbs: tuple[str, ...] = ()
         # Options that make a difference to who plays alone, the most wanted first; none where nobody can.
         self.alone: list[str] = []
         # Refusals that depend on a list of words. With its word check off the table keeps them back in a dry run, and a

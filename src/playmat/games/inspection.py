@@ -44,6 +44,7 @@ TYPES: Final[dict[str, type]] = {
     "skills": list,
     "colours": list,
     "low_wins": bool,
+    "kept_verbs": tuple,
     "alone": list,
     "word_codes": list,
 }
@@ -54,6 +55,7 @@ PARTS: Final[dict[str, type]] = {
     "skills": str,
     "colours": str,
     "alone": str,
+    "kept_verbs": str,
     "word_codes": str,
 }
 # What the author of a game has to write; the base class raises in their place.

@@ -102,4 +102,21 @@ def end(table: Table, who: Who, message: messages.End, now: int) -> Decision:
     need_host(who)
     if not table.is_running:
         raise not_playing(table)
-    return Decision([log.Moved(at=now, speaker=who.speaker, id=message.id, seat=-1, text="abandon")])
+    moves, is_over = stated_first(table, now)
+    if not is_over:
+        moves.append(log.Moved(at=now, seat=-1, text="abandon"))
+    return Decision([*moves[:-1], replace(moves[-1], speaker=who.speaker, id=message.id)])
+
+
+def stated_first(table: Table, now: int) -> tuple[list[log.Moved], bool]:
+    """Return what players have yet to state in a decided game, so that it isn't lost, and whether the match is over."""
+    assert table.play is not None
+    match = table.play.match.copy()
+    moves: list[log.Moved] = []
+    while table.stage == "playing" and match.number == table.play.match.number and match.position.is_decided():
+        seat = match.actors()[0]
+        move = match.decline(seat)
+        assert move is not None, "nothing but statements is left in a decided game"
+        moves.append(log.Moved(at=now, seat=seat, text=match.format(move), by="table"))
+        match.play(seat, move)
+    return moves, match.is_over

@@ -122,7 +122,7 @@ class Dealt(Entry, frozen=True, tag="dealt", kw_only=True):
 
 
 class Moved(Entry, frozen=True, tag="moved", kw_only=True):
-    """A move was accepted. `by` is empty for a person, else the bot's name or `clock`; seat -1 is the table."""
+    """A move was accepted. `by` is empty for a person, else a bot's name, `clock` or `table`; seat -1 is the table."""
 
     seat: int
     text: str

@@ -51,8 +51,9 @@ def undone_by(table: Table, seat: int | None) -> int:
     play = table.play
     if not table.helps.take_back or table.stage != "playing" or play is None or seat is None:
         return 0
+    kept = play.match.setup.game.kept_verbs
     for count, made in enumerate(reversed(play.moves), 1):
-        if made.game != play.match.number:
+        if made.game != play.match.number or made.text.split(" ")[0] in kept:
             return 0
         if made.seat == seat and made.by == "":
             return count

@@ -43,6 +43,7 @@ class NumberLine(Game):
         self.ages = "6+"
         self.skills = ["number-sense", "distance", "planning"]
         self.colours = COLOURS
+        self.kept_verbs = ("say",)
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
         kernel = self.kernel(setup)

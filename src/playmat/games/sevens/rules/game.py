@@ -42,6 +42,7 @@ class Sevens(Game):
         self.ages = "5+"
         self.skills = ["number-order", "number-sense", "addition"]
         self.low_wins = True
+        self.kept_verbs = ("say",)
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
         kernel = self.kernel(setup)
