@@ -98,7 +98,7 @@ class Photographer:
         three = self.server.create(game="number-line", nickname="Ada", seats=["me", "open", "open"], helps=HELPS)
         self.server.join(three.code, "Ben")
         ada.take(three, playing=False)
-        expect(page.get_by_role("img", name="QR code")).to_be_visible()
+        expect(page.get_by_test_id("code")).to_be_visible()
         self.shoot("lobby")
         ada.go("/t/CCCCCC")
         expect(page.locator("h1")).to_be_visible()

@@ -445,7 +445,7 @@ def test_a_new_table_has_its_own_words_and_its_word_check(invite: Invite, server
     page.get_by_label("Check words").check()
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(page.get_by_test_id("code")).to_be_visible()
     table: dict[str, Any] = server.get(f"/api/tables/{ada.code}/since/0", ada.token()).json()
     assert table["helps"]["word_check"]
     assert table["options"]["allow"] == "QUA,ZZZ"

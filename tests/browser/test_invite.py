@@ -2,17 +2,20 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from browser.conftest import Invite
-from browsing import CHROMEBOOK, PHONE, Guest, faults_on
+from browsing import CHROMEBOOK, PHONE, PLAIN_HOST, Guest, faults_on
+from class_serving import make_class
 from serving import Server
+
+MOVING = {"reduced_motion": "no-preference"}
 
 
 def invited(guest: Guest, title: str) -> str:
     guest.go()
     guest.page.get_by_role("button", name=f"Invite: {title}").click()
-    expect(guest.page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(guest.page.get_by_test_id("code")).to_be_visible()
     return guest.code
 
 
@@ -21,15 +24,41 @@ def table_of(server: Server, guest: Guest) -> dict[str, Any]:
     return found
 
 
-def test_one_press_from_home_gives_the_code_large_and_on_the_first_screen(invite: Invite) -> None:
+def test_one_press_from_home_gives_the_code_large_and_on_the_first_screen(browser: Browser, server: Server) -> None:
     for size in (PHONE, CHROMEBOOK):
-        ada = invite(viewport=size)
+        ada = Guest(browser, f"http://{PLAIN_HOST}:{server.port}", viewport=size)
         code = invited(ada, "Sevens")
         shown = ada.page.get_by_text(f"{code[:4]} {code[4:]}")
         for part in (shown, ada.page.get_by_role("img", name="QR code")):
             expect(part).to_be_in_viewport(ratio=1)
         assert shown.evaluate("it => parseFloat(getComputedStyle(it).fontSize)") >= 36
+        expect(ada.page.get_by_test_id("only-here")).to_have_count(0)
         assert faults_on(ada.page) == []
+        ada.close()
+
+
+def test_on_a_server_for_this_computer_only_nothing_is_shown_that_no_phone_could_open(
+    invite: Invite, server: Server
+) -> None:
+    for size in (PHONE, CHROMEBOOK):
+        ada = invite(viewport=size, **MOVING)
+        page = ada.page
+        invited(ada, "Sevens")
+        notice = page.get_by_test_id("only-here")
+        expect(notice).to_contain_text("Only this computer can open this.")
+        expect(notice).to_contain_text("playmat serve --lan")
+        expect(notice).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+        assert "127.0.0.1" not in page.get_by_role("main").inner_text()
+        assert faults_on(page) == []
+        ada.go(f"/t/{server.create(spectators=True).code}/projector")
+        expect(page.get_by_test_id("wall").get_by_test_id("only-here")).to_be_visible()
+        expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+        assert faults_on(page) == []
+    teacher = make_class(server, [], game="sevens")
+    page.goto(f"{server.address}/teach/{teacher.code}#k={teacher.token}")
+    expect(page.get_by_test_id("only-here").first).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)
 
 
 def test_the_host_is_you_and_takes_a_name_that_is_remembered(invite: Invite, server: Server) -> None:

@@ -283,3 +283,42 @@ def test_a_wrong_personal_code_is_explained_and_a_name_still_gets_in(browser: Br
     expect(page.get_by_role("heading", name="Hello, Bo!")).to_be_visible()
     assert [fault for fault in ada.faults if "403" not in fault] == []  # a browser writes down each refusal
     ada.close()
+
+
+# Text boxes on the own tile of a phone: of the name, "(you)" and the line below, and of the tile itself.
+OWN_TILE = """tile => {
+    const box = text => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const { top, bottom, left, right } = range.getBoundingClientRect()
+        return { top, bottom, left, right }
+    }
+    const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT)
+    const texts = []
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement
+        const isSeen = walker.currentNode.data.trim() && parent.checkVisibility() && parent.clientWidth !== 1
+        if (isSeen) texts.push({ text: walker.currentNode.data.trim(), ...box(walker.currentNode) })
+    }
+    const { top, bottom, left, right } = tile.getBoundingClientRect()
+    return { texts, tile: { top, bottom, left, right } }
+}"""
+
+
+def test_you_has_room_on_the_own_tile_of_a_phone(invite: Invite, server: Server) -> None:
+    for names in (("Ben", "Cleopatra", "Dan"), ("Ben", "Cy")):
+        seat = server.create(game="sevens", seats=["me", *["open"] * len(names)], nickname="Adalberta")
+        for name in names:
+            server.join(seat.code, name)
+        seat.do("start")
+        ada = invite(viewport=PHONE, **MOVING)
+        ada.take(seat)
+        own = ada.page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="Adalberta")
+        expect(own).to_contain_text("cards")
+        measured: dict[str, Any] = own.evaluate(OWN_TILE)
+        name, you, below = measured["texts"][:3]
+        assert (name["text"], you["text"]) == ("Adalberta", "(you)")
+        assert you["top"] >= name["bottom"] - 4, measured  # what letters leave free of their lines
+        assert below["top"] >= you["bottom"] - 4, measured
+        assert measured["tile"]["bottom"] - below["bottom"] >= 3, measured
+        assert you["left"] - measured["tile"]["left"] >= 6, measured

@@ -55,7 +55,7 @@ def test_who_lost_the_seat_to_a_bot_reads_what_happened_and_asks_to_come_back(in
     guest.take(robin)
     ada.do("set-seat", seat=1, to="bot", bot="simple")
     page = guest.page
-    expect(page.get_by_role("heading", name="You do not sit here any more")).to_be_visible()
+    expect(page.get_by_role("heading", name="You no longer have a seat here")).to_be_visible()
     expect(page.get_by_text("a bot plays there")).to_be_visible()
     ada.do("lock", on=False)
     page.get_by_role("button", name="Ask to come back").click()

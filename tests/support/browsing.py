@@ -137,7 +137,7 @@ class Guest:
         for place, bot in enumerate(bots, start=1):
             self.page.get_by_role("combobox", name=f"Seat {place + 2}", exact=True).select_option(bot)
         self.page.get_by_role("button", name="Open the table").click()
-        expect(self.page.get_by_role("img", name="QR code")).to_be_visible()
+        expect(self.page.get_by_test_id("code")).to_be_visible()
         return self.code
 
     def take(self, seat: Seat, playing: bool = True) -> None:

@@ -39,3 +39,9 @@ export const picture = (path: string): string => HOME + path
 
 /** A link as another device opens it. The server knows under which address others reach it. */
 export const address = (link: string): string => new URL(link, location.origin).href
+
+/** names by which a computer means itself */
+const ITSELF = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Whether a link opens only on this computer: on another device it would mean that device. */
+export const opensOnlyHere = (link: string): boolean => ITSELF.test(new URL(link, location.origin).hostname)

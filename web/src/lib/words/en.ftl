@@ -115,6 +115,8 @@ lost-page-text = Perhaps a letter is missing in the address.
 # Before the deal
 invite-title = Invite the others
 code-tell = Tell them this code, or let them scan the picture.
+only-here = Only this computer can open this.
+only-here-how = To let others join, stop Playmat. Then start it again with this command. Your games are kept.
 change-game = Change the game
 more-helps = Help, and who may come
 seat-more = One seat more

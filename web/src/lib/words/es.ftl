@@ -115,6 +115,8 @@ lost-page-text = Quizá falta una letra en la dirección.
 # Antes de repartir
 invite-title = Invita a los demás
 code-tell = Diles este código, o que escaneen el dibujo.
+only-here = Solo esta computadora puede abrirlo.
+only-here-how = Para que entren otros, detén Playmat. Luego inícialo de nuevo con este comando. Tus partidas se conservan.
 change-game = Cambiar el juego
 more-helps = Ayudas y quién puede entrar
 seat-more = Un puesto más
