@@ -7,11 +7,11 @@ from playmat.core.chance import RecordedChance, SearchChance, stream_of
 from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.options import Options
-from playmat.games.sevens.rules.cards import CARD_NAMES, RANKS, SUITS, names_of, set_of
+from playmat.games.sevens.rules.cards import CARD_NAMES, RANKS, SUITS, card_mask, card_names
 from playmat.games.sevens.rules.game import Sevens
-from playmat.games.sevens.rules.kernel import SevensKernel, begin_turn
+from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.position import SevensPosition
-from playmat.games.sevens.rules.views import SevensView
+from playmat.games.sevens.rules.view import SevensView
 from playmat.words.catalogue import catalogue
 
 GAME = Sevens()
@@ -43,20 +43,20 @@ def situation(chains: str, hands: list[str], turn: int = 0, options: Options | N
     """A game in its middle: chains like `C:A-10 H:6-8`, every card of the pack on the table or in a hand."""
     match = GAME.start(options or {}, len(hands), SearchChance(stream_of("situation")))
     kernel = kernel_of(match)
-    pack = kernel.terms.pack
+    deck = kernel.options.deck
     table = 0
-    playable = pack.centres
+    playable = deck.centers
     for chain in chains.split():
         suit, _, ends = chain.partition(":")
         low, _, high = ends.partition("-")
         ranks = RANKS[RANKS.index(low) : RANKS.index(high or low) + 1]
-        table |= set_of([rank + suit for rank in ranks])
-    for card in pack.cards:
+        table |= card_mask([rank + suit for rank in ranks])
+    for card in deck.cards:
         if table >> card & 1:
-            playable |= pack.opens[card]
-    everything = sorted(names_of(table) + [card for hand in hands for card in hand.split()])
-    assert everything == sorted(CARD_NAMES[card] for card in pack.cards)
-    lay(match, table, playable & ~table, [set_of(hand.split()) for hand in hands], turn)
+            playable |= deck.opens[card]
+    everything = sorted(card_names(table) + [card for hand in hands for card in hand.split()])
+    assert everything == sorted(CARD_NAMES[card] for card in deck.cards)
+    lay(match, table, playable & ~table, [card_mask(hand.split()) for hand in hands], turn)
     return match
 
 
@@ -66,8 +66,8 @@ def lay(match: Match, table: int, playable: int, hands: list[int], turn: int) ->
     kernel.table = table
     kernel.open = playable
     for seat, cards in enumerate(hands):
-        kernel.hold(seat, cards)
-    begin_turn(kernel, turn)
+        kernel.set_hand(seat, cards)
+    kernel.begin_turn(turn)
 
 
 def position_of(match: Match) -> SevensPosition:
@@ -82,7 +82,7 @@ def kernel_of(match: Match) -> SevensKernel:
 
 def hands_of(match: Match) -> list[int]:
     kernel = kernel_of(match)
-    return [kernel.hand_of(seat) for seat in range(kernel.seats)]
+    return [kernel.hand_mask(seat) for seat in range(kernel.seats)]
 
 
 def now_of(match: Match, seat: int | None) -> SevensView:
@@ -101,7 +101,7 @@ def say(said: Message, reader: int | None = None, language: str = "en") -> str:
 
 
 def hand(match: Match, seat: int) -> str:
-    return " ".join(names_of(hands_of(match)[seat]))
+    return " ".join(card_names(hands_of(match)[seat]))
 
 
 def whole_suit(suit: str, ranks: int = 10) -> str:

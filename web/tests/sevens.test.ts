@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Knock } from '../src/lib/api/games/sevens'
+import type { KnockView } from '../src/lib/api/games/sevens'
 import { bySuit, pipOf, RANKS, SUITS } from '../src/games/sevens/cards'
 import { faces } from '../src/games/sevens/faces.generated'
 import { guessIn, lastWord, latestPut, settled } from '../src/games/sevens/reveal'
@@ -15,7 +15,7 @@ const wrong = event(8, 'guess AC', [
   said('move-guess', { seat: 0, giver_seat: 1, named: {} }),
   said('guess-wrong', { seat: 0 }),
 ])
-const knock: Knock = { seat: 0, choosing: [], given: [2], own: null, guessing: 2, guesses: [] }
+const knock: KnockView = { seat: 0, choosing: [], given: [2], own: null, guessing: 2, guesses: [] }
 
 test('a guess is read from the log, the card only where the reader may see it', () => {
   expect(guessIn(right)).toEqual({ seat: 2, named: '10H', right: true, card: '10H' })

@@ -10,9 +10,8 @@ from playmat.core.chance import stream_of
 from playmat.core.kernel import MoveList
 from playmat.core.options import Options
 from playmat.core.playout import play_out_kernel
-from playmat.games.sevens.rules.dealing import SevensDeals
 from playmat.games.sevens.rules.kernel import SevensKernel
-from playmat.games.sevens.rules.knowledge import SevensKnowledge
+from playmat.games.sevens.rules.knowledge import SevensDealSampler, SevensKnowledge
 from sevens_table import GAME, situation
 
 ALL_OPTIONS: list[Options] = [
@@ -23,9 +22,9 @@ ALL_OPTIONS: list[Options] = [
 def told(kernel: SevensKernel) -> list[object]:
     """All that can be seen of a kernel from outside."""
     seats = range(kernel.seats)
-    hands = [kernel.hand_of(seat) for seat in seats] + [kernel.present_of(seat) for seat in seats]
-    turn = [kernel.acting, kernel.turn, kernel.stage, kernel.guessing, kernel.quiet, kernel.dealer, kernel.first]
-    return [hands, turn, kernel.table, kernel.open, kernel.end, kernel.scores_listed(), kernel.pack, kernel.by_rank]
+    hands = [kernel.hand_mask(seat) for seat in seats] + [kernel.given_card(seat) for seat in seats]
+    turn = [kernel.acting, kernel.turn, kernel.stage, kernel.giver, kernel.quiet, kernel.dealer, kernel.first]
+    return [hands, turn, kernel.table, kernel.open, kernel.end, kernel.scores_listed(), kernel.deck, kernel.by_rank]
 
 
 def in_the_middle(options: Options, seats: int, moves: int) -> SevensKernel:
@@ -76,7 +75,7 @@ def test_drawn_deals_go_elsewhere_too() -> None:
     assert isinstance(knowledge, SevensKnowledge)
     deals = knowledge.deals()
     sent = loads(dumps(deals))  # noqa: S301 -- our own bytes
-    assert isinstance(sent, SevensDeals)
+    assert isinstance(sent, SevensDealSampler)
     here, there = deals.kernel(), sent.kernel()
     assert isinstance(here, SevensKernel)
     assert isinstance(there, SevensKernel)

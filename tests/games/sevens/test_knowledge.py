@@ -9,12 +9,10 @@ from playmat.core.chance import SearchChance, stream_of
 from playmat.core.match import Match
 from playmat.core.options import Options
 from playmat.core.stream import Stream
-from playmat.games.sevens.rules.cards import names_of, pack_of
-from playmat.games.sevens.rules.dealing import SevensDeals
-from playmat.games.sevens.rules.kernel import SevensKernel
-from playmat.games.sevens.rules.places import Places
-from playmat.games.sevens.rules.terms import Terms
-from playmat.games.sevens.rules.views import Known, KnownCard, SevensView
+from playmat.games.sevens.rules.cards import card_names, deck_for
+from playmat.games.sevens.rules.kernel import SevensKernel, parse_options
+from playmat.games.sevens.rules.knowledge import DealPlan, SevensDealSampler
+from playmat.games.sevens.rules.view import KnowledgeView, KnownCardView, SevensView
 from sevens_table import GAME, SUIT_HANDS, dealt, hands_of, kernel_of, now_of, situation
 
 LATE = "C:A-10 D:A-10 H:6-8 S:7"
@@ -24,7 +22,7 @@ ALL_OPTIONS: list[Options] = [
 ]
 
 
-def known(match: Match, viewer: int | None) -> Known:
+def known(match: Match, viewer: int | None) -> KnowledgeView:
     return now_of(match, viewer)["known"]
 
 
@@ -39,7 +37,7 @@ def settled(options: Options | None = None, *guesses: str) -> Match:
 def test_at_first_a_seat_knows_only_who_opens() -> None:
     """SV-2: the seat that is to open holds the opening card; the opener itself learns nothing by that."""
     match = dealt(SUIT_HANDS)
-    opens: list[KnownCard] = [{"seat": 0, "card": "7C", "how": "opens"}]
+    opens: list[KnownCardView] = [{"seat": 0, "card": "7C", "how": "opens"}]
     assert known(match, 1)["cards"] == opens
     assert known(match, None)["cards"] == opens
     assert known(match, 0)["cards"] == []
@@ -77,7 +75,7 @@ def test_what_the_knock_told_lasts_while_every_guess_is_right() -> None:
 def test_a_card_shown_by_a_right_guess_is_known_to_all() -> None:
     """SV-7: until it moves; its own seat needs no telling."""
     match = settled(None, "5H")
-    shown: list[KnownCard] = [{"seat": 1, "card": "5H", "how": "shown"}]
+    shown: list[KnownCardView] = [{"seat": 1, "card": "5H", "how": "shown"}]
     for viewer in (0, 2, 3, None):
         assert known(match, viewer)["cards"] == shown
     assert known(match, 1)["cards"] == []
@@ -133,8 +131,8 @@ def five_given() -> Match:
     return match
 
 
-FIVE: KnownCard = {"seat": 0, "card": "5H", "how": "gave"}
-TEN: KnownCard = {"seat": 3, "card": "10S", "how": "shown"}
+FIVE: KnownCardView = {"seat": 0, "card": "5H", "how": "gave"}
+TEN: KnownCardView = {"seat": 3, "card": "10S", "how": "shown"}
 
 
 def test_a_card_given_away_is_known_while_its_new_holder_gives_others_that_are_seen() -> None:
@@ -224,7 +222,7 @@ def random_match(options: Options, seats: int, stream: Stream, moves: int) -> Ma
     return match
 
 
-def fits(facts: Known, hands: list[set[str]]) -> bool:
+def fits(facts: KnowledgeView, hands: list[set[str]]) -> bool:
     """Whether hands agree with the facts of a view, each taken by its word."""
     if any(card["card"] not in hands[card["seat"]] for card in facts["cards"]):
         return False
@@ -252,7 +250,7 @@ def test_what_is_known_is_true(options: Options, seats: int) -> None:
     for _ in range(2):
         match = GAME.start(options, seats, SearchChance(stream))
         while match.actors():
-            hands = [set(names_of(held)) for held in hands_of(match)]
+            hands = [set(card_names(held)) for held in hands_of(match)]
             for viewer in [None, *range(seats)]:
                 now = now_of(match, viewer)
                 assert fits(now["known"], hands)
@@ -266,9 +264,9 @@ def test_what_is_known_is_true(options: Options, seats: int) -> None:
 def all_deals(match: Match, viewer: int) -> set[str]:
     """Every deal of the unseen cards that agrees with the view, with every choice of cards given face down."""
     now = now_of(match, viewer)
-    pack = pack_of(match.setup.options["variant"])
+    deck = deck_for(match.setup.options["variant"])
     lying = {card for chain in now["chains"] for card in chain}
-    unseen = sorted(set(names_of(pack.mask)) - lying - set(now["hand"]))
+    unseen = sorted(set(card_names(deck.mask)) - lying - set(now["hand"]))
     found: set[str] = set()
     hands: list[set[str]] = [set() for _ in now["counts"]]
     hands[viewer] = set(now["hand"])
@@ -300,9 +298,9 @@ def with_presents(now: SevensView, viewer: int, hands: list[set[str]]) -> list[s
 
 def deal_of(match: Match) -> str:
     kernel = kernel_of(match)
-    parts = [" ".join(sorted(names_of(held))) for held in hands_of(match)]
-    presents = [(seat, kernel.present_of(seat)) for seat in range(kernel.seats)]
-    parts += [f"{seat} gave {names_of(1 << card)[0]}" for seat, card in presents if card >= 0]
+    parts = [" ".join(sorted(card_names(held))) for held in hands_of(match)]
+    presents = [(seat, kernel.given_card(seat)) for seat in range(kernel.seats)]
+    parts += [f"{seat} gave {card_names(1 << card)[0]}" for seat, card in presents if card >= 0]
     return " | ".join(parts)
 
 
@@ -399,28 +397,28 @@ def test_a_game_that_is_over_is_imagined_as_it_is() -> None:
 
 def test_cards_dealt_before_make_room_for_one_that_has_only_one_place() -> None:
     """SV-1: place 0 is full of cards that could go elsewhere; the last two can go nowhere else, so those move on."""
-    places = Places([0, 1, 2], [2, 1, 1])
-    places.add(10, 0b111)
-    places.add(11, 0b111)
-    places.add(12, 0b001)
-    places.add(13, 0b001)
-    known = SevensKernel(Terms.of(GAME.setup({}, 3).options), 3, 0)
-    kernel = known.copy()
-    deals = SevensDeals(known, places, -1)
+    plan = DealPlan([0, 1, 2], [2, 1, 1])
+    plan.add(10, 0b111)
+    plan.add(11, 0b111)
+    plan.add(12, 0b001)
+    plan.add(13, 0b001)
+    seen = SevensKernel(parse_options(GAME.setup({}, 3).options), 3, 0)
+    kernel = seen.copy()
+    sampler = SevensDealSampler(seen, plan, -1)
     stream = stream_of("room")
     found = set()
     for _ in range(200):
-        deals.draw_into(kernel, stream)
-        found.add((kernel.hand_of(0), kernel.hand_of(1), kernel.hand_of(2)))
+        sampler.draw_into(kernel, stream)
+        found.add((kernel.hand_mask(0), kernel.hand_mask(1), kernel.hand_mask(2)))
     bottom = 1 << 12 | 1 << 13
     assert found == {(bottom, 1 << 10, 1 << 11), (bottom, 1 << 11, 1 << 10)}
 
 
 def test_cards_that_fit_nowhere_are_not_dealt() -> None:
     """SV-1: two cards for one place, which no true view can ask for; the search for room ends."""
-    places = Places([0, 1], [1, 1])
-    places.add(1, 0b01)
-    places.add(2, 0b01)
-    kernel = SevensKernel(Terms.of(GAME.setup({}, 3).options), 3, 0)
+    plan = DealPlan([0, 1], [1, 1])
+    plan.add(1, 0b01)
+    plan.add(2, 0b01)
+    kernel = SevensKernel(parse_options(GAME.setup({}, 3).options), 3, 0)
     with pytest.raises(ValueError, match="no deal fits"):
-        SevensDeals(kernel, places, -1).draw_into(kernel, stream_of("nowhere"))
+        SevensDealSampler(kernel, plan, -1).draw_into(kernel, stream_of("nowhere"))

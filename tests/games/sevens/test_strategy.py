@@ -10,7 +10,7 @@ from playmat.core.options import Options
 from playmat.games.sevens.bots.lookahead import Lookahead
 from playmat.games.sevens.bots.policy import SevensPolicy
 from playmat.games.sevens.bots.strategy import SevensSearch
-from playmat.games.sevens.rules.cards import CARD_NUMBERS, CARDS, set_of
+from playmat.games.sevens.rules.cards import CARD_NUMBERS, CARDS, card_mask
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 
 # 4C 9C 3D 10D 5H 8H 6S 8S may be put. Ada has the whole lower end of clubs, and Bo nothing that fits.
@@ -69,9 +69,9 @@ def test_who_thinks_of_two_cards_gives_the_better_one() -> None:
     knowledge = TableTurn(after_knock(), 0).knowledge()
     assert isinstance(knowledge, SevensKnowledge)
     ahead = Lookahead(knowledge.deals(), 0, SevensPolicy(), Judge())
-    ahead.add_odds(set_of(["AS", "AC", "9C"]))
+    ahead.add_odds(card_mask(["AS", "AC", "9C"]))
     assert [ahead.odds_of(CARD_NUMBERS[name]) for name in ("AS", "AC", "9C")] == [2 / 3, 1 / 3, 0.0]
-    ahead.add_odds(set_of(["9C"]))
+    ahead.add_odds(card_mask(["9C"]))
     assert ahead.odds_of(CARD_NUMBERS["9C"]) == 1.0
     assert sum(ahead.odds_of(card) for card in range(CARDS)) == 2.0
 

@@ -116,7 +116,7 @@ def test_random_play_ends_within_the_bound_and_no_card_gets_lost(options: Option
         for hand in hands:
             assert cards & hand == 0
             cards |= hand
-        assert cards == kernel.pack
+        assert cards == kernel.deck
         assert match.position.winners() == [seat for seat, hand in enumerate(hands) if not hand]
 
 

@@ -6,8 +6,8 @@ from typing import cast
 from tools.proof.made_lesson import BlindSpot, MadeLesson
 
 from playmat.core.match import Match
-from playmat.games.sevens.rules.moves import FITS, GUESS, KNOCK, is_guess
-from playmat.games.sevens.rules.views import SevensView
+from playmat.games.sevens.rules.moves import CARDS_NAMED, GUESS, KNOCK, is_guess
+from playmat.games.sevens.rules.view import SevensView
 from playmat.games.sevens.slips import EXCLUDED, possible_cards
 from playmat.insight.slips import Slip
 
@@ -17,7 +17,7 @@ def names_what_cannot_be(match: Match, seat: int, random: Random) -> str | None:
     guesses = [move for move in match.legal(seat) if is_guess(move)]
     if not guesses:
         return None
-    excluded = [move for move in guesses if not FITS[move - GUESS] & possible_cards(match, seat)]
+    excluded = [move for move in guesses if not CARDS_NAMED[move - GUESS] & possible_cards(match, seat)]
     return match.format(random.choice(excluded)) if excluded and random.random() < 0.6 else None
 
 

@@ -9,8 +9,7 @@ from playmat.faces.ink import BLACK, COLOURS, TEXT, Ink, Size
 from playmat.faces.lettering import lettering
 from playmat.faces.outline import Outline, strokes
 from playmat.faces.panel import panel
-from playmat.games.sevens.rules import deck
-from playmat.games.sevens.rules.cards import STANDARD
+from playmat.games.sevens.rules.cards import STANDARD, deck_table
 
 WIDTH: Final = 63.0
 HEIGHT: Final = 88.0
@@ -87,7 +86,7 @@ def back(_row: Row, ink: Ink, size: Size) -> Drawing:
 
 
 def rows() -> list[Row]:
-    return deck.deck_table(STANDARD)
+    return deck_table(STANDARD)
 
 
 FACES: Final = Faces(

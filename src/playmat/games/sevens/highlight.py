@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from playmat.core.message import Message, message
 from playmat.core.views import FinishedGame
-from playmat.games.sevens.rules.views import SevensView
+from playmat.games.sevens.rules.view import SevensView
 
 MANY_LEFT: Final = 3
 MANY_KNOCKS: Final = 3

@@ -5,9 +5,8 @@ from math import comb, factorial, prod
 from typing import Final
 
 from playmat.games.sevens.rules.cards import cards_in
-from playmat.games.sevens.rules.knowledge import SevensKnowledge
-from playmat.games.sevens.rules.moves import FITS
-from playmat.games.sevens.rules.places import Places
+from playmat.games.sevens.rules.knowledge import DealPlan, SevensKnowledge
+from playmat.games.sevens.rules.moves import CARDS_NAMED
 
 # Cards taken unseen are places of their own. More than so many of them are counted as any card of that hand.
 MOST_PLACES: Final = 9
@@ -47,10 +46,10 @@ class GuessOdds:
     """All deals that fit what a knocker knows, and how many of them have a card in a hand."""
 
     def __init__(self, knowledge: SevensKnowledge) -> None:
-        places = folded(knowledge.places)
-        self.seats = places.seats
-        self.rooms: Rooms = tuple(places.rooms)
-        self.allowed = dict(zip(places.cards, places.allowed, strict=True))
+        plan = folded(knowledge.plan)
+        self.seats = plan.seats
+        self.rooms: Rooms = tuple(plan.sizes)
+        self.allowed = dict(zip(plan.cards, plan.allowed, strict=True))
         self.counts = knowledge.now["counts"]
         self.total = self.count(None, -1)
         # Cards that may be at the same places are as likely as each other.
@@ -83,17 +82,17 @@ class GuessOdds:
 
     def likelihood(self, seat: int, named: int) -> float:
         """How likely a guess is right, if a seat gives any card of its hand."""
-        cards = [card for card in cards_in(FITS[named]) if card in self.allowed]
+        cards = [card for card in cards_in(CARDS_NAMED[named]) if card in self.allowed]
         return sum(self.holding(seat, card) for card in cards) / self.counts[seat]
 
 
-def folded(places: Places) -> Places:
+def folded(plan: DealPlan) -> DealPlan:
     """With many cards taken unseen the last ones lose their places to the hands they are in."""
-    if len(places.seats) <= MOST_PLACES:
-        return places
-    fewer = Places(places.seats[:MOST_PLACES], places.rooms[:MOST_PLACES])
-    for seat in places.seats[MOST_PLACES:]:
-        fewer.rooms[fewer.seats.index(seat)] += 1
-    for card, allowed in zip(places.cards, places.allowed, strict=True):
+    if len(plan.seats) <= MOST_PLACES:
+        return plan
+    fewer = DealPlan(plan.seats[:MOST_PLACES], plan.sizes[:MOST_PLACES])
+    for seat in plan.seats[MOST_PLACES:]:
+        fewer.sizes[fewer.seats.index(seat)] += 1
+    for card, allowed in zip(plan.cards, plan.allowed, strict=True):
         fewer.add(card, allowed & (1 << MOST_PLACES) - 1)
     return fewer

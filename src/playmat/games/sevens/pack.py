@@ -11,7 +11,7 @@ from playmat.faces.outline import Box
 from playmat.games.sevens.rule_pictures import A_ROW, GAME, GAP, HIGH, WIDE, chains
 from playmat.games.sevens.rules.cards import CARD_NUMBERS, card_message
 from playmat.games.sevens.rules.game import GAME as RULES
-from playmat.games.sevens.rules.views import SevensView
+from playmat.games.sevens.rules.view import SevensView
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.scene import Scene
 from playmat.print.lesson_pack import LessonPack

@@ -7,12 +7,12 @@ from playmat.core.match import Match
 from playmat.core.message import Facts, Message, message
 from playmat.games.sevens.odds import GuessOdds
 from playmat.games.sevens.reasons import Hand
-from playmat.games.sevens.rules.cards import CARD_NAMES, CARDS, card_message, card_messages, cards_in, set_of
-from playmat.games.sevens.rules.events import GUESSED, giver_of, kind_of, seat_of, was_right
+from playmat.games.sevens.rules.cards import CARD_NAMES, CARDS, card_mask, card_message, card_messages, cards_in
+from playmat.games.sevens.rules.facts import GUESSED, event_giver, event_kind, event_seat, is_right_guess
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import GUESS, KNOCK
 from playmat.games.sevens.rules.position import SevensPosition
-from playmat.games.sevens.rules.views import SevensView
+from playmat.games.sevens.rules.view import SevensView
 from playmat.puzzles.maker import PuzzleMaker, SelfPlay
 from playmat.puzzles.puzzle import Found, Line, Puzzle, play_text
 
@@ -46,7 +46,9 @@ def find(match: Match, seat: int) -> list[Found]:
 def is_in_the_dark(position: SevensPosition, seat: int) -> bool:
     """Somebody took a card of somebody else unseen: from then on not all deals are as likely as each other."""
     return any(
-        kind_of(event) == GUESSED and not was_right(event) and seat not in (seat_of(event), giver_of(event))
+        event_kind(event) == GUESSED
+        and not is_right_guess(event)
+        and seat not in (event_seat(event), event_giver(event))
         for event in position.events
     )
 
@@ -59,7 +61,7 @@ def guess_found(position: SevensPosition, knowledge: SevensKnowledge, guesses: i
     ranked = sorted(odds.allowed, key=lambda card: -odds.holding(giver, card))
     best, second = [odds.holding(giver, card) for card in ranked[:2]] if len(ranked) > 1 else (0, 1)
     sure = second == 0 and guesses >= LEAST_GUESSES
-    comes_true = position.kernel.present_of(giver) == ranked[0]
+    comes_true = position.kernel.given_card(giver) == ranked[0]
     if not sure and (dark or guesses < LEAST_LIKELY or best < MUCH * second or not comes_true):
         return []
     held = knowledge.now["counts"][giver]
@@ -84,7 +86,7 @@ def closed_found(hand: Hand, legal: list[int]) -> list[Found]:
 
 def knocks_found(hand: Hand, knowledge: SevensKnowledge, after: int, legal: list[int]) -> list[Found]:
     """After which card can the next player put none, whatever the others hold?"""
-    open_now = set_of(hand.now["open"])
+    open_now = card_mask(hand.now["open"])
     ends = {card: (open_now & ~(1 << card) | hand.opened(card)) & ~hand.cards for card in legal}
     elsewhere = knowledge.ruled_out[after]
     for seat, located in enumerate(knowledge.located):

@@ -9,15 +9,15 @@ from playmat.games.sevens.odds import GuessOdds
 from playmat.games.sevens.rules.cards import (
     CARD_NUMBERS,
     SUIT_SIZE,
+    card_mask,
     card_message,
     card_messages,
     cards_in,
-    pack_of,
-    set_of,
+    deck_for,
 )
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
-from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK, is_give, is_guess, named_message
-from playmat.games.sevens.rules.views import SevensView
+from playmat.games.sevens.rules.moves import CARDS_NAMED, GIVE, GUESS, KNOCK, is_give, is_guess, named_message
+from playmat.games.sevens.rules.view import SevensView
 
 
 class Hand:
@@ -25,30 +25,24 @@ class Hand:
 
     def __init__(self, view: View) -> None:
         self.now = cast(SevensView, view["now"])
-        self.pack = pack_of(view["options"]["variant"])
-        self.cards = set_of(self.now["hand"])
+        self.deck = deck_for(view["options"]["variant"])
+        self.cards = card_mask(self.now["hand"])
         self.table = 0
         for chain in self.now["chains"]:
-            self.table |= set_of(chain)
+            self.table |= card_mask(chain)
 
     def opened(self, card: int) -> int:
         """SV-4: what can be put after a card that could not be put before."""
-        return self.pack.opens[card] & ~(self.table | set_of(self.now["open"]))
+        return self.deck.opens[card] & ~(self.table | card_mask(self.now["open"]))
 
     def waiting(self, card: int) -> int:
         """The own cards that can only be put after this one: those further on in its suit."""
-        centre = self.pack.opening % SUIT_SIZE
-        rank = card % SUIT_SIZE
-        first = card - rank
-        behind = 0
-        for other in range(self.pack.ranks):
-            if (rank <= centre and other < rank) or (rank >= centre and other > rank):
-                behind |= 1 << (first + other)
-        return behind & self.cards
+        below, above = self.deck.cards_behind(card)
+        return (below | above) & self.cards
 
     def missing(self, card: int) -> int:
         """How many cards must be put before this one fits: those between it and its chain, or its centre."""
-        centre = self.pack.opening % SUIT_SIZE
+        centre = self.deck.opening % SUIT_SIZE
         rank = card % SUIT_SIZE
         between = range(rank + 1, centre + 1) if rank < centre else range(centre, rank)
         return sum(1 for other in between if not self.table >> (card - rank + other) & 1)
@@ -85,7 +79,7 @@ def about_putting(hand: Hand, card: int, rival: int | None) -> list[Message]:
         theirs = hand.opened(rival) & ~hand.cards
         said.append(message("sv-rival", {"rival": card_message(rival), "cards": card_messages(theirs)}))
     else:
-        said.append(message("sv-cost", facts | {"points": hand.pack.costs[card]}))
+        said.append(message("sv-cost", facts | {"points": hand.deck.costs[card]}))
     return said
 
 
@@ -94,17 +88,17 @@ def about_giving(hand: Hand, seat: int, card: int, rival: int | None) -> list[Me
     missing = hand.missing(card)
     said = [message("sv-give-far", facts | {"missing": missing})]
     public = [CARD_NUMBERS[known["card"]] for known in hand.now["public"]["cards"] if known["seat"] == seat]
-    cost = hand.pack.costs[card]
+    cost = hand.deck.costs[card]
     if card in public:
         said.append(message("sv-give-known", facts))
     elif rival is not None and is_give(rival) and (rival - GIVE) in public:
         said.append(message("sv-rival-known", {"rival": card_message(rival - GIVE)}))
-    elif rival is not None and is_give(rival) and hand.pack.costs[rival - GIVE] != cost:
-        beside: Facts = {"rival": card_message(rival - GIVE), "rival_points": hand.pack.costs[rival - GIVE]}
+    elif rival is not None and is_give(rival) and hand.deck.costs[rival - GIVE] != cost:
+        beside: Facts = {"rival": card_message(rival - GIVE), "rival_points": hand.deck.costs[rival - GIVE]}
         said.append(message("sv-give-cost", facts | {"points": cost} | beside))
     else:
         knocker = 0 if hand.now["turn"] is None else hand.now["turn"]
-        off_table = (hand.pack.mask & ~hand.table).bit_count()
+        off_table = (hand.deck.mask & ~hand.table).bit_count()
         said.append(message("sv-give-hidden", {"count": off_table - hand.now["counts"][knocker]}))
     return said
 
@@ -122,8 +116,8 @@ def about_guessing(game: Game, view: View, named: int, rival: int | None) -> lis
     else:
         said = [message("sv-guess", facts)]
     held = knowledge.now["counts"][giver]
-    if knowledge.located[giver] & FITS[named]:
-        known = cards_in(knowledge.located[giver] & FITS[named])[0]
+    if knowledge.located[giver] & CARDS_NAMED[named]:
+        known = cards_in(knowledge.located[giver] & CARDS_NAMED[named])[0]
         said.append(message("sv-guess-known", {"giver_seat": giver, "card": card_message(known)}))
     else:
         may = sum(1 for card in deals.allowed if deals.holding(giver, card))

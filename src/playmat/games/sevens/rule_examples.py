@@ -3,8 +3,7 @@
 from typing import Final
 
 from playmat.core.options import Options
-from playmat.games.sevens.rules.cards import pack_of
-from playmat.games.sevens.rules.deck import deck_table
+from playmat.games.sevens.rules.cards import deck_for, deck_table
 from playmat.pictures.example import RuleExample, Try
 
 # A whole game of three, all but its last card: then Seat 3 is out.
@@ -24,8 +23,8 @@ GIVEN: Final = ("1 knock", "2 give 4H", "0 give 8D")
 
 def dealt(*wanted: str, seats: int = 3, options: Options | None = None) -> tuple[tuple[str, ...], ...]:
     """Everybody has these cards, and as many others as it takes. SV-3: with three the seven of clubs lies there."""
-    pack = pack_of((options or {}).get("variant", "standard"))
-    names = [str(row["name"]) for row in deck_table(pack) if seats > 3 or row["name"] != "7C"]
+    deck = deck_for((options or {}).get("variant", "standard"))
+    names = [str(row["name"]) for row in deck_table(deck) if seats > 3 or row["name"] != "7C"]
     hands = [hand.split() for hand in wanted]
     rest = [name for name in names if all(name not in hand for hand in hands)]
     for seat, hand in enumerate(hands):

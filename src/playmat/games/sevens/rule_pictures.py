@@ -9,7 +9,7 @@ from playmat.faces.outline import Box, Point
 from playmat.faces.shapes import disc
 from playmat.games.sevens.rule_examples import EXAMPLES
 from playmat.games.sevens.rules.cards import RANKS, SUITS
-from playmat.games.sevens.rules.views import Knock, SevensView
+from playmat.games.sevens.rules.view import KnockView, SevensView
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.rule_pictures import RulePictures
 from playmat.pictures.scene import Scene
@@ -107,7 +107,7 @@ def given(scene: Scene, tried: Try, tray: Box) -> None:
 def presented(scene: Scene, tried: Try, now: SevensView) -> None:
     """What lies face down, and the card or the number that is named for the first of them."""
     y = scene.height + 4
-    waiting = cast(Knock, now["knock"])
+    waiting = cast(KnockView, now["knock"])
     givers = len(waiting["given"]) + len(waiting["choosing"])
     for place in range(givers):
         x = (givers - 1 - place) * (WIDE + 2)

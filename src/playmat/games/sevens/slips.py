@@ -7,7 +7,7 @@ from playmat.core.message import Message, message
 from playmat.games.sevens.rules.cards import card_message
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import (
-    FITS,
+    CARDS_NAMED,
     GIVE,
     GUESS,
     KNOCK,
@@ -15,7 +15,7 @@ from playmat.games.sevens.rules.moves import (
     is_guess,
     is_say,
     named_message,
-    said_points,
+    stated_sum,
 )
 from playmat.games.sevens.rules.position import SevensPosition
 from playmat.insight.slips import Slip, Slips
@@ -30,12 +30,14 @@ class SevensSlips(Slips):
         if is_say(move):
             position = match.position
             assert isinstance(position, SevensPosition)
-            right = position.kernel.cost(position.kernel.hand_of(seat))
-            return {WRONG_SUM: said_points(move) != right} if position.decline(seat) is not None else {}
+            right = position.kernel.cost(position.kernel.hand_mask(seat))
+            return {WRONG_SUM: stated_sum(move) != right} if position.decline(seat) is not None else {}
         if not is_guess(move):
             return {}
         possible = possible_cards(match, seat)
-        excluded = [other for other in match.legal(seat) if is_guess(other) and not FITS[other - GUESS] & possible]
+        excluded = [
+            other for other in match.legal(seat) if is_guess(other) and not CARDS_NAMED[other - GUESS] & possible
+        ]
         return {EXCLUDED: move in excluded} if excluded else {}
 
     def told(self, match: Match, seat: int, move: int) -> Message | None:
@@ -43,12 +45,12 @@ class SevensSlips(Slips):
         assert isinstance(position, SevensPosition)
         kernel = position.kernel
         if is_say(move):
-            return message("tried-say", {"seat": seat, "points": said_points(move)})
+            return message("tried-say", {"seat": seat, "points": stated_sum(move)})
         if is_guess(move):
             named = named_message(move - GUESS)
-            if kernel.guessing < 0:
+            if kernel.giver < 0:
                 return message("tried-guess", {"seat": seat, "named": named})
-            return message("move-guess", {"seat": seat, "giver_seat": kernel.guessing, "named": named})
+            return message("move-guess", {"seat": seat, "giver_seat": kernel.giver, "named": named})
         if is_give(move):
             card = card_message(move - GIVE)
             return message("move-give-own", {"seat": seat, "card": card, "knocker_seat": kernel.turn})
@@ -62,9 +64,9 @@ def possible_cards(match: Match, seat: int) -> int:
     knowledge = SevensKnowledge(match.setup.game, match.view(seat))
     knock = knowledge.now["knock"]
     giver = None if knock is None else knock["guessing"]
-    places = knowledge.places
-    hers = sum(1 << number for number, holder in enumerate(places.seats) if holder == giver and places.rooms[number])
-    return sum(1 << card for card, allowed in zip(places.cards, places.allowed, strict=True) if allowed & hers)
+    plan = knowledge.plan
+    places = sum(1 << place for place, holder in enumerate(plan.seats) if holder == giver and plan.sizes[place])
+    return sum(1 << card for card, allowed in zip(plan.cards, plan.allowed, strict=True) if allowed & places)
 
 
 SLIPS: Final = SevensSlips()

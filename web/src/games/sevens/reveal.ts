@@ -1,5 +1,5 @@
 // A knock is gone from the view as soon as its last card is settled. These keep it a moment longer, from the log.
-import type { Guess, Knock } from '../../lib/api/games/sevens'
+import type { GuessView, KnockView } from '../../lib/api/games/sevens'
 import type { TableEvent } from '../../lib/api/types'
 
 interface CardFact {
@@ -12,7 +12,7 @@ function cardIn(fact: unknown): string | null {
 }
 
 /** The guess that an entry of the log tells, as far as its reader may see the card. */
-export function guessIn(event: TableEvent | undefined): Guess | null {
+export function guessIn(event: TableEvent | undefined): GuessView | null {
   const guess = event?.lines.find((line) => line.key === 'move-guess')
   const outcome = event?.lines.find((line) => line.key.startsWith('guess-'))
   const giver = guess?.facts.giver_seat
@@ -26,14 +26,14 @@ export function guessIn(event: TableEvent | undefined): Guess | null {
 }
 
 /** A knock that is over, its last guess included: nothing is left face down. */
-export function settled(knock: Knock, log: readonly TableEvent[]): Knock {
+export function settled(knock: KnockView, log: readonly TableEvent[]): KnockView {
   const last = guessIn(log.findLast((event) => event.text?.startsWith('guess ')))
   const guesses = knock.guesses.filter((guess) => guess.seat !== last?.seat)
   return { ...knock, given: [], guessing: null, choosing: [], guesses: last ? [...guesses, last] : guesses }
 }
 
 /** What the last guess came to, in words; empty before the first guess of a knock. */
-export function lastWord(knock: Knock, log: readonly TableEvent[]): string {
+export function lastWord(knock: KnockView, log: readonly TableEvent[]): string {
   if (knock.guesses.length === 0) return ''
   const event = log.findLast((one) => one.text?.startsWith('guess '))
   return event?.lines.find((line) => line.key.startsWith('guess-'))?.sentence ?? ''

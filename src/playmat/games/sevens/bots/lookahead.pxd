@@ -6,7 +6,7 @@ from playmat.core.kernel cimport MoveList
 from playmat.core.stream cimport Stream
 from playmat.games.sevens.rules.kernel cimport SevensKernel
 
-cdef unsigned long long FITS[50]
+cdef unsigned long long CARDS_NAMED[50]
 cdef int GUESS
 cdef double LEAST
 

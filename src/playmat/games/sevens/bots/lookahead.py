@@ -9,14 +9,14 @@ from playmat.core.deals import Deals
 from playmat.core.kernel import MoveList
 from playmat.games.sevens.bots.policy import better_of_two
 from playmat.games.sevens.bots.worths import worth_of_giving
-from playmat.games.sevens.rules import tables
+from playmat.games.sevens.rules import moves
 from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.moves import GUESS
 
 if TYPE_CHECKING:
     from playmat.core.stream import Stream
 
-FITS: Final = tables.CARDS_NAMED
+CARDS_NAMED: Final = moves.CARDS_NAMED
 LEAST: Final = -1000.0
 
 
@@ -76,7 +76,7 @@ class Lookahead:
         """Look at the hand that has given a card in so many deals; the answer means nothing."""
         for _ in range(deals):
             self.deals.draw_into(self.game, stream)
-            self.add_odds(self.game.hands[self.game.guessing])
+            self.add_odds(self.game.hands[self.game.giver])
         return 0
 
     def add_odds(self, hand: int) -> int:
@@ -108,7 +108,7 @@ class Lookahead:
         top = LEAST
         for place in range(moves.count):
             likely = 0.0
-            cards = FITS[moves.of[place] - GUESS]
+            cards = CARDS_NAMED[moves.of[place] - GUESS]
             while cards:
                 likely += self.odds[lowest(cards)]
                 cards &= cards - 1

@@ -6,15 +6,14 @@ from playmat.bots.search.policy import Policy
 from playmat.core.bits import count, lowest, nth
 from playmat.core.kernel import Kernel, MoveList
 from playmat.games.sevens.bots.worths import next_of_others, worth_of
-from playmat.games.sevens.rules import tables
-from playmat.games.sevens.rules.kernel import SevensKernel, choices, first_choice
-from playmat.games.sevens.rules.moves import KNOCK
-from playmat.games.sevens.rules.stages import GUESSING, TURN
+from playmat.games.sevens.rules import cards
+from playmat.games.sevens.rules.kernel import SevensKernel
+from playmat.games.sevens.rules.moves import GUESSING, KNOCK, TURN
 
 if TYPE_CHECKING:
     from playmat.core.stream import Stream
 
-BITS: Final = tables.BITS
+BITS: Final = cards.BITS
 MOST_LOOKED_AT: Final = 3
 # Beyond the tree worths are shaken by up to so much, so that play-outs differ.
 SHAKEN: Final = 0.3
@@ -31,8 +30,8 @@ class SevensPolicy(Policy):
         size = game.legal_into(seat, moves)
         if size <= MOST_LOOKED_AT or game.stage == GUESSING:
             return size
-        cards = choices(game, seat)
-        base = first_choice(game)
+        cards = game.choices(seat)
+        base = game.first_choice()
         others_next = next_of_others(game, seat) if game.stage == TURN else 0.0
         for place in range(MOST_LOOKED_AT):
             best = base
@@ -53,10 +52,10 @@ class SevensPolicy(Policy):
     def pick(self, kernel: Kernel, seat: int, stream: "Stream") -> int:
         assert isinstance(kernel, SevensKernel)
         game = kernel
-        cards = choices(game, seat)
+        cards = game.choices(seat)
         if not cards:
             return KNOCK
-        base = first_choice(game)
+        base = game.first_choice()
         if game.stage == GUESSING or not cards & (cards - 1):
             return base + any_of(cards, stream)
         others_next = next_of_others(game, seat) if game.stage == TURN else 0.0
@@ -74,10 +73,10 @@ class SevensPolicy(Policy):
 
 def better_of_two(kernel: SevensKernel, seat: int, stream: "Stream") -> int:
     """The better one of two moves that come to mind; any guess."""
-    cards = choices(kernel, seat)
+    cards = kernel.choices(seat)
     if not cards:
         return KNOCK
-    base = first_choice(kernel)
+    base = kernel.first_choice()
     first = base + any_of(cards, stream)
     if kernel.stage == GUESSING:
         return first

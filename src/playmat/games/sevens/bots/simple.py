@@ -5,9 +5,9 @@ from typing import Final, cast
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
 from playmat.core.stream import Stream
-from playmat.games.sevens.rules.cards import CARD_NUMBERS, SUIT_SIZE, Pack, cards_in, pack_of, set_of
-from playmat.games.sevens.rules.moves import FITS, GIVE, GUESS, KNOCK
-from playmat.games.sevens.rules.views import Known, SevensView
+from playmat.games.sevens.rules.cards import CARD_NUMBERS, SUIT_SIZE, Deck, card_mask, cards_in, deck_for
+from playmat.games.sevens.rules.moves import CARDS_NAMED, GIVE, GUESS, KNOCK
+from playmat.games.sevens.rules.view import KnowledgeView, SevensView
 
 # A nudge that decides between moves of much the same worth, so that nobody can read the bot's mind.
 NUDGES: Final = 100
@@ -28,21 +28,21 @@ class SimpleSevens(Bot):
             return moves[0]
         view = turn.view()
         now = cast(SevensView, view["now"])
-        pack = pack_of(view["options"]["variant"])
+        deck = deck_for(view["options"]["variant"])
         if moves[0] < KNOCK:
-            return best_of(moves, [worth_of_putting(now, pack, move) for move in moves], stream)
+            return best_of(moves, [worth_of_putting(now, deck, move) for move in moves], stream)
         if moves[0] < GUESS:
-            return best_of(moves, [worth_of_giving(now, pack, move - GIVE, stream) for move in moves], stream)
-        return best_of(moves, likelihoods(now, pack, moves), stream)
+            return best_of(moves, [worth_of_giving(now, deck, move - GIVE, stream) for move in moves], stream)
+        return best_of(moves, likelihoods(now, deck, moves), stream)
 
 
-def worth_of_putting(now: SevensView, pack: Pack, card: int) -> float:
+def worth_of_putting(now: SevensView, deck: Deck, card: int) -> float:
     """Better if the own cards come next, worse if it opens the way for others; a dear card is better gone."""
-    hand = set_of(now["hand"])
-    worth = pack.costs[card] / 10
+    hand = card_mask(now["hand"])
+    worth = deck.costs[card] / 10
     for step in (-1, 1):
         following = card + step
-        if following < 0 or not pack.opens[card] >> following & 1:
+        if following < 0 or not deck.opens[card] >> following & 1:
             continue
         worth += 1.0 if hand >> following & 1 else -1.0
         # The own cards further on wait for this one.
@@ -52,12 +52,12 @@ def worth_of_putting(now: SevensView, pack: Pack, card: int) -> float:
     return worth
 
 
-def worth_of_giving(now: SevensView, pack: Pack, card: int, stream: Stream) -> float:
+def worth_of_giving(now: SevensView, deck: Deck, card: int, stream: Stream) -> float:
     """Away with what is dear and far from fitting, but not with what everybody has seen or what can be put next."""
-    worth = pack.costs[card] / 5 + distance(now, card) / 2 + stream.below(NUDGES) * 2 / NUDGES
-    if set_of(now["open"]) >> card & 1:
+    worth = deck.costs[card] / 5 + distance(now, card) / 2 + stream.below(NUDGES) * 2 / NUDGES
+    if card_mask(now["open"]) >> card & 1:
         worth -= 20
-    if set_of([known["card"] for known in now["public"]["cards"]]) >> card & 1:
+    if card_mask([known["card"] for known in now["public"]["cards"]]) >> card & 1:
         worth -= 10
     return worth
 
@@ -69,32 +69,32 @@ def distance(now: SevensView, card: int) -> int:
     return min((abs(card - end) for end in ends), default=SUIT_SIZE)
 
 
-def likelihoods(now: SevensView, pack: Pack, moves: list[int]) -> list[float]:
+def likelihoods(now: SevensView, deck: Deck, moves: list[int]) -> list[float]:
     """For each guess how likely it is: cards that may be in that hand count, dear ones and far ones more."""
     knock = now["knock"]
     giver = -1 if knock is None or knock["guessing"] is None else knock["guessing"]
-    cards = pack.mask & ~set_of(now["hand"])
+    cards = deck.mask & ~card_mask(now["hand"])
     for chain in now["chains"]:
-        cards &= ~set_of(chain)
+        cards &= ~card_mask(chain)
     cards = cards_possible(now["known"], giver, cards)
-    seen = set_of([known["card"] for known in now["public"]["cards"]])
-    return [likelihood(now, pack, cards & FITS[move - GUESS], seen) for move in moves]
+    seen = card_mask([known["card"] for known in now["public"]["cards"]])
+    return [likelihood(now, deck, cards & CARDS_NAMED[move - GUESS], seen) for move in moves]
 
 
-def cards_possible(known: Known, giver: int, cards: int) -> int:
+def cards_possible(known: KnowledgeView, giver: int, cards: int) -> int:
     """What a seat may have given: not what is known to be elsewhere, nor what it cannot hold."""
     for card in known["cards"]:
         if card["seat"] != giver:
-            cards &= ~set_of([card["card"]])
+            cards &= ~card_mask([card["card"]])
     for not_held in known["not_held"]:
         if not_held["seat"] == giver:
-            cards &= ~set_of(not_held["cards"])
+            cards &= ~card_mask(not_held["cards"])
     return cards
 
 
-def likelihood(now: SevensView, pack: Pack, cards: int, seen: int) -> float:
+def likelihood(now: SevensView, deck: Deck, cards: int, seen: int) -> float:
     """Who has shown a card will hardly give it again."""
     total = 0.0
     for card in cards_in(cards):
-        total += 0.5 if seen >> card & 1 else 2 + pack.costs[card] / 5 + distance(now, card) / 2
+        total += 0.5 if seen >> card & 1 else 2 + deck.costs[card] / 5 + distance(now, card) / 2
     return total

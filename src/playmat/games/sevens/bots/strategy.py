@@ -11,8 +11,7 @@ from playmat.games.sevens.bots.lookahead import Lookahead
 from playmat.games.sevens.bots.policy import SevensPolicy
 from playmat.games.sevens.bots.worths import next_of_others, worth_of
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
-from playmat.games.sevens.rules.moves import GUESS
-from playmat.games.sevens.rules.stages import TURN
+from playmat.games.sevens.rules.moves import GUESS, TURN
 
 # How much of a win a worth of 1 stands for, beside what the imagined deals say.
 TRUST: Final = 0.01

@@ -8,7 +8,7 @@ from typing import Final
 
 from playmat.core.bits import count
 from playmat.games.sevens.bots import sides
-from playmat.games.sevens.rules import tables
+from playmat.games.sevens.rules import cards, scoring
 from playmat.games.sevens.rules.cards import CARDS, SUIT_MASK, SUIT_SIZE
 from playmat.games.sevens.rules.kernel import SevensKernel
 from playmat.games.sevens.rules.moves import GIVE
@@ -38,7 +38,7 @@ GIVE_NEXT: Final = -1.81
 
 
 def worth_alone(place: int) -> float:
-    """What putting a card is worth whatever the hands; `place` is that of the card in the tables."""
+    """What putting a card is worth whatever the hands; `place` is that of the card in the cards."""
     worth = COST * sides.COSTS[place] + STEP * sides.STEPS[place]
     if not sides.STEPS[place]:
         return worth + CENTRE
@@ -50,8 +50,8 @@ BELOW: Final = sides.BELOW
 ABOVE: Final = sides.ABOVE
 BEFORE: Final = sides.BEFORE
 COSTS: Final = sides.COSTS
-BITS: Final = tables.BITS
-SUIT_COSTS: Final = tables.SUIT_COSTS
+BITS: Final = cards.BITS
+SUIT_COSTS: Final = scoring.SUIT_COSTS
 
 
 def next_of_others(kernel: SevensKernel, seat: int) -> float:
@@ -66,7 +66,7 @@ def next_of_others(kernel: SevensKernel, seat: int) -> float:
 
 
 def worth_of_putting(kernel: SevensKernel, hand: int, card: int, others_next: float) -> float:
-    place = kernel.start + card
+    place = kernel.deck_offset + card
     worth = BASE[place]
     below = BELOW[place]
     if below:
@@ -82,12 +82,12 @@ def worth_of_side(kernel: SevensKernel, hand: int, side: int, card: int, followi
     own = side & hand
     mine = count(own)
     others = count(side) - mine
-    points = SUIT_COSTS[kernel.costs_start + (own >> (card // SUIT_SIZE * SUIT_SIZE) & SUIT_MASK)]
+    points = SUIT_COSTS[kernel.costs_offset + (own >> (card // SUIT_SIZE * SUIT_SIZE) & SUIT_MASK)]
     return following + OWN_WAITING * mine + OWN_POINT * points + OTHERS_WAITING * others
 
 
 def worth_of_giving(kernel: SevensKernel, hand: int, card: int) -> float:
-    place = kernel.start + card
+    place = kernel.deck_offset + card
     before = BEFORE[place] & ~kernel.table
     own = count(before & hand)
     missing = count(before)

@@ -1,4 +1,4 @@
-"""The cards of Sevens: ace to 10 in four suits, and the two packs that are played with."""
+"""The cards of Sevens: ace to 10 in four suits, and the two decks that games are played with."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,24 +10,27 @@ RANKS: Final = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
 SUITS: Final = ["C", "D", "H", "S"]
 SUIT_SIZE: Final = 10
 CARDS: Final = 40
+NO_CARD: Final = -1
 SUIT_MASK: Final = 1023
 
-# A card is ten times its suit plus its rank (both from 0); a set of cards is a number with a bit for each card.
+# A card is ten times its suit plus its rank, both from 0. A set of cards is an integer with a bit for each card.
 CARD_NAMES: Final = [rank + suit for suit in SUITS for rank in RANKS]
 CARD_NUMBERS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
+BITS: Final = [1 << number for number in range(64)]
 
 
 def cards_in(cards: int) -> list[int]:
-    """The cards of a set, ascending."""
-    found = [0] * CARDS
-    return found[: list_into(cards, 0, found)]
+    """Return the cards of a set in ascending order."""
+    listed = [0] * CARDS
+    return listed[: list_into(cards, 0, listed)]
 
 
-def names_of(cards: int) -> list[str]:
+def card_names(cards: int) -> list[str]:
     return [CARD_NAMES[card] for card in cards_in(cards)]
 
 
-def set_of(names: list[str]) -> int:
+def card_mask(names: list[str]) -> int:
+    """Return the set of cards with these names."""
     cards = 0
     for name in names:
         cards |= 1 << CARD_NUMBERS[name]
@@ -35,7 +38,7 @@ def set_of(names: list[str]) -> int:
 
 
 def card_message(card: int) -> Message:
-    """The name of a card, in words to be: the 7 of clubs."""
+    """Return a card in words, such as "the 7 of clubs"."""
     return message("card", {"rank": RANKS[card % SUIT_SIZE], "suit": SUITS[card // SUIT_SIZE]})
 
 
@@ -43,43 +46,78 @@ def card_messages(cards: int) -> list[Message]:
     return [card_message(card) for card in cards_in(cards)]
 
 
-class Pack:
-    """The cards in play, the rank that chains begin with, and what a card left in hand costs."""
+class Deck:
+    """The cards of a variant, the rank that chains begin with, and what each card costs if it is left in a hand.
 
-    def __init__(self, ranks: int, centre: int, costs: list[int]) -> None:
+    opening       the card that opens the game (SV-2)
+    centers       the cards that begin a chain, as a set
+    opens[card]   the cards that can be played once this one is on the table, as a set (SV-4)
+    offset        the index of card 0 in the tables of both decks
+    costs_offset  the same for SUIT_COSTS
+    """
+
+    def __init__(self, number: int, ranks: int, center: int, costs: list[int]) -> None:
         self.ranks = ranks
         self.cards = [suit * SUIT_SIZE + rank for suit in range(len(SUITS)) for rank in range(ranks)]
         self.mask = 0
-        self.centres = 0
+        self.centers = 0
         self.costs = [0] * CARDS
-        # SV-4: what may be put once this card lies: a centre opens both sides, the others the side away from it.
+        # A center opens both of its sides, any other card the side away from the center.
         self.opens = [0] * CARDS
-        self.opening = centre
-        self.cards_but_opening = [card for card in self.cards if card != centre]
+        self.opening = center
+        self.offset = number * CARDS
+        self.costs_offset = number * (SUIT_MASK + 1)
         for card in self.cards:
             rank = card % SUIT_SIZE
             self.mask |= 1 << card
             self.costs[card] = costs[rank]
-            if rank == centre:
-                self.centres |= 1 << card
-            if rank <= centre and rank > 0:
+            if rank == center:
+                self.centers |= 1 << card
+            if rank <= center and rank > 0:
                 self.opens[card] |= 1 << (card - 1)
-            if rank >= centre and rank < ranks - 1:
+            if rank >= center and rank < ranks - 1:
                 self.opens[card] |= 1 << (card + 1)
-        # For every set of cards of a suit what they cost together; all suits cost the same.
-        self.suit_costs = [sum(self.costs[card] for card in cards_in(held)) for held in range(SUIT_MASK + 1)]
-        # SV-2, SV-3: this one always lies first, and all other chains may begin after it.
-        self.opens[centre] |= self.centres ^ 1 << centre
+        # SV-2, SV-3: the opening card is always played first, and any other chain can begin after it.
+        self.opens[center] |= self.centers ^ 1 << center
 
-    def __reduce__(self) -> "tuple[Callable[[object], Pack], tuple[str]]":
-        """There are two of them, and each is the same one wherever it is sent: tables are looked up by it."""
-        return pack_of, ("junior" if self is JUNIOR else "standard",)
+    def dealt_cards(self, seats: int) -> list[int]:
+        """SV-1, SV-3: return the cards to deal. With 3 players, the opening card is already on the table."""
+        return [card for card in self.cards if card != self.opening] if seats == 3 else self.cards
+
+    def cards_behind(self, card: int) -> tuple[int, int]:
+        """Return the cards that wait for this one, as two sets: those below it and those above it."""
+        rank = card % SUIT_SIZE
+        suit = [1 << (card - rank + other) for other in range(self.ranks)]
+        below = sum(suit[:rank]) if rank <= self.opening else 0
+        return below, sum(suit[rank + 1 :]) if rank >= self.opening else 0
+
+    def __reduce__(self) -> "tuple[Callable[[object], Deck], tuple[str]]":
+        """Unpickle to one of the two decks, so that each exists only once per process."""
+        return deck_for, ("junior" if self is JUNIOR else "standard",)
 
 
-STANDARD: Final = Pack(10, 6, [15, 5, 5, 5, 5, 5, 5, 5, 10, 10])
+STANDARD: Final = Deck(0, 10, 6, [15, 5, 5, 5, 5, 5, 5, 5, 10, 10])
 # SV-13: ace to 6, chains begin with the three, cards cost their face value.
-JUNIOR: Final = Pack(6, 2, [1, 2, 3, 4, 5, 6])
+JUNIOR: Final = Deck(1, 6, 2, [1, 2, 3, 4, 5, 6])
+DECKS: Final = [STANDARD, JUNIOR]
+# `Deck.opens` of both decks, one after the other.
+OPENS: Final = [cards for deck in DECKS for cards in deck.opens]
 
 
-def pack_of(variant: object) -> Pack:
+def deck_for(variant: object) -> Deck:
     return JUNIOR if variant == "junior" else STANDARD
+
+
+def deck_table(deck: Deck) -> list[dict[str, object]]:
+    """Return a row per card."""
+    return [
+        {
+            "kind": "card",
+            "name": CARD_NAMES[card],
+            "suit": SUITS[card // SUIT_SIZE],
+            "rank": RANKS[card % SUIT_SIZE],
+            "number": card % SUIT_SIZE + 1,
+            "cost": deck.costs[card],
+        }
+        for card in deck.cards
+    ]

@@ -1,4 +1,4 @@
-"""Sevens: what it offers, and how a game of it begins."""
+"""Sevens: its metadata, options and presets, and how a game begins."""
 
 from typing import Final
 
@@ -8,20 +8,18 @@ from playmat.core.knowledge import Knowledge
 from playmat.core.options import Choice, Options
 from playmat.core.position import Position
 from playmat.core.views import View
-from playmat.games.sevens.rules.cards import CARD_NAMES, pack_of
-from playmat.games.sevens.rules.deck import deck_table
-from playmat.games.sevens.rules.kernel import SevensKernel
+from playmat.games.sevens.rules.cards import CARD_NAMES, deck_for, deck_table
+from playmat.games.sevens.rules.kernel import SevensKernel, parse_options
 from playmat.games.sevens.rules.knowledge import SevensKnowledge
+from playmat.games.sevens.rules.messages import render_text
 from playmat.games.sevens.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.sevens.rules.position import SevensPosition
 from playmat.games.sevens.rules.presets import PRESETS
-from playmat.games.sevens.rules.stages import MOST_TRIES, QUIET_ROUNDS
-from playmat.games.sevens.rules.terms import Terms
-from playmat.games.sevens.rules.text import text_of
+from playmat.games.sevens.rules.scoring import MAX_TRIES, QUIET_ROUNDS
 
 
 class Sevens(Game):
-    """Three to five players build chains up and down from the sevens; the first without cards wins."""
+    """Three to five players build chains up and down from the sevens; the first player without cards wins."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -46,13 +44,11 @@ class Sevens(Game):
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
         kernel = self.kernel(setup)
-        pack = kernel.terms.pack
-        # SV-3: with 3 players the opening card is not dealt.
-        kernel.deal_pile(number, chance.shuffle(pack.cards_but_opening if setup.seats == 3 else pack.cards))
+        kernel.deal_pile(number, chance.shuffle(kernel.options.deck.dealt_cards(setup.seats)))
         return SevensPosition(setup, kernel)
 
     def kernel(self, setup: Setup) -> SevensKernel:
-        return SevensKernel(Terms.of(setup.options), setup.seats, setup.first)
+        return SevensKernel(parse_options(setup.options), setup.seats, setup.first)
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -64,20 +60,21 @@ class Sevens(Game):
         return SevensKnowledge(self, view)
 
     def text(self, view: View, say: Say) -> str:
-        return text_of(view, say)
+        return render_text(view, say)
 
     def bound(self, setup: Setup) -> int:
-        # SV-15: before, between and after the cards put there are fewer than so many knocks in a row, and each is
-        # one move of the knocker, a card given by everybody else and a guess for each of them.
-        cards = len(Terms.of(setup.options).pack.cards)
-        stated = MOST_TRIES * setup.seats if Terms.of(setup.options).practice else 0
-        return cards + (cards + 1) * QUIET_ROUNDS * setup.seats * (2 * setup.seats - 1) + stated
+        # SV-15: before, between and after the cards played, there are fewer knocks in a row than stall the game. Each
+        # is one move of the knocker, and a card given and a guess for each other player.
+        options = parse_options(setup.options)
+        cards = len(options.deck.cards)
+        sums = MAX_TRIES * setup.seats if options.practice else 0
+        return cards + (cards + 1) * QUIET_ROUNDS * setup.seats * (2 * setup.seats - 1) + sums
 
     def has_secrets(self, setup: Setup) -> bool:
         return True
 
     def deck_table(self, options: Options) -> list[dict[str, object]]:
-        return deck_table(pack_of(options.get("variant")))
+        return deck_table(deck_for(options.get("variant")))
 
 
 GAME: Final = Sevens()

@@ -2,66 +2,66 @@ cimport cython
 from playmat.core.kernel cimport Kernel, MoveList
 from playmat.core.stream cimport Stream
 
-cdef int NO_CARD, SUIT_MASK, KNOCK, GIVE, GUESS, RANK_NAMED, SAY
-cdef int TURN, GIVING, GUESSING, COUNTING, MOST_TRIES, OUT, STALLED, QUIET_ROUNDS
+cdef int NO_CARD, NO_SEAT, SUIT_MASK, KNOCK, GIVE, GUESS, RANK_NAMED, SAY
+cdef int TURN, GIVING, GUESSING, COUNTING, OUT, STALLED, QUIET_ROUNDS, MAX_TRIES
 cdef unsigned long long BITS[64]
 cdef unsigned long long OPENS[80]
-cdef unsigned long long FITS[50]
+cdef unsigned long long CARDS_NAMED[50]
 cdef int SUIT_COSTS[2048]
 
 cdef class SevensKernel(Kernel):
     cdef unsigned long long hands[5]
-    cdef int presents[5]
+    cdef int given[5]
     cdef int tries[5]
     cdef int pile[40]
-    cdef public object terms
-    cdef public unsigned long long pack, table, open
-    cdef public int first, opening, start, costs_start, dealer, stage, turn, guessing, quiet, ending
+    cdef public object options
+    cdef public unsigned long long deck, table, open
+    cdef public int first, opening, deck_offset, costs_offset, dealer, stage, turn, giver, quiet, ending
     cdef public bint by_rank, practice
 
-    @cython.locals(size=int, place=int, other=int, card=int)
+    @cython.locals(dealt="unsigned long long", size=int, last=int, other=int, card=int)
     cpdef int deal(self, int number, Stream stream) except -1
-    @cython.locals(place=int, card=int)
+    @cython.locals(index=int, card=int)
     cpdef int deal_pile(self, int number, list pile) except -1
-    @cython.locals(cards="unsigned long long", size=int)
-    cdef int gather(self) except -1
-    @cython.locals(opening="unsigned long long", hand="unsigned long long", dealer=int, seats=int, seat=int, first=int, place=int)
-    cdef int hand_out(self, int number, int size) except -1
+    @cython.locals(opening="unsigned long long", hand="unsigned long long", dealer=int, seats=int, seat=int, first=int, index=int)
+    cdef void deal_hands(self, int number, int size) noexcept
 
-    @cython.locals(things="unsigned long long")
+    @cython.locals(choices="unsigned long long")
     cpdef int legal_into(self, int seat, MoveList moves) except -1
-    @cython.locals(bit="unsigned long long", hand="unsigned long long")
+    @cython.locals(unseen="unsigned long long")
+    cpdef unsigned long long choices(self, int seat) noexcept
+    cpdef int first_choice(self) noexcept
+    cpdef unsigned long long unseen_cards(self, int seat) noexcept
+    cpdef int next_seat(self, int seat) noexcept
+    cpdef int quiet_limit(self) noexcept
+
     cpdef int play(self, int seat, int move) except -1
+    @cython.locals(bit="unsigned long long", hand="unsigned long long")
+    cdef void play_card(self, int seat, int card) noexcept
+    cdef void give(self, int seat, int card) noexcept
     @cython.locals(giver=int, bit="unsigned long long")
-    cdef int guess(self, int seat, int named) except -1
+    cdef void play_guess(self, int seat, int named) noexcept
     @cython.locals(seat=int)
-    cdef int settle_knock(self) except -1
+    cdef void end_knock(self) noexcept
+    cpdef void begin_turn(self, int seat) noexcept
     @cython.locals(seat=int)
-    cdef int finish(self, int end) except -1
-    cdef int state(self, int seat, int move) except -1
+    cdef void finish(self, int ending) noexcept
+    cdef void play_statement(self, int seat, int move) noexcept
     @cython.locals(seat=int)
-    cdef int close(self) except -1
-    @cython.locals(start=int)
+    cdef void score_hands(self) noexcept
+    @cython.locals(offset=int)
     cpdef int cost(self, unsigned long long cards) noexcept
-    @cython.locals(best=int, won=int, seat=int)
+    @cython.locals(lowest=int, won=int, seat=int)
     cpdef int winners(self) except -1
 
     @cython.locals(other=SevensKernel)
     cpdef SevensKernel copy(self)
     @cython.locals(source=SevensKernel, seat=int)
     cpdef int load(self, Kernel other) except -1
-    cpdef unsigned long long hand_of(self, int seat) noexcept
-    cpdef int hold(self, int seat, unsigned long long cards) except -1
-    cpdef int tries_of(self, int seat) noexcept
+    cpdef unsigned long long hand_mask(self, int seat) noexcept
+    cpdef void set_hand(self, int seat, unsigned long long cards) noexcept
+    cpdef int given_card(self, int seat) noexcept
+    cpdef void set_given_card(self, int seat, int card) noexcept
+    cpdef int tries_made(self, int seat) noexcept
     @cython.locals(seat=int)
-    cpdef int take_tries(self, list tries) except -1
-    cpdef int present_of(self, int seat) noexcept
-    cpdef int present(self, int seat, int card) except -1
-
-@cython.locals(unseen="unsigned long long")
-cpdef unsigned long long choices(SevensKernel kernel, int seat) noexcept
-cpdef int first_choice(SevensKernel kernel) noexcept
-cpdef unsigned long long unseen_by(SevensKernel kernel, int seat) noexcept
-cpdef int begin_turn(SevensKernel kernel, int seat) noexcept
-cpdef int left_of(SevensKernel kernel, int seat) noexcept
-cpdef int quiet_limit(SevensKernel kernel) noexcept
+    cpdef int set_tries(self, list tries) except -1

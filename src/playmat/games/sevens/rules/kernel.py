@@ -1,257 +1,326 @@
-"""One game of Sevens in numbers: what may be played, and what comes of it.
+"""The engine of Sevens: the state of a game, its legal moves, and what they do."""
 
-A card is ten times its suit plus its rank, both from 0; a set of cards has a bit for each card.
-
-    pack          the cards that are played with (SV-13)
-    hands[seat]   the cards of each seat; a card that is given belongs to its seat until it is taken
-    table         the cards that lie in chains
-    open          the cards that may be put now, whoever has them (SV-4)
-    stage         what the game waits for: TURN, GIVING, GUESSING or COUNTING
-    turn          whose turn it is; after a knock, the knocker
-    presents[s]   the card that a seat has given and that is not guessed yet, or NO_CARD (SV-6)
-    guessing      whose card is to be named now, or -1
-    quiet         how many turns in a row no card was put (SV-15)
-    pile[n]       the shuffled cards while they are dealt
-    dealer, first the dealer of this game, and of the first game of the match
-    by_rank       whether naming the rank is enough (SV-14)
-    practice      whether the players add up their own hands (SV-16)
-    ending        how the game ends once they have
-    tries[seat]   how many wrong sums a seat has stated
-"""
-
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from playmat.core.bits import list_into
 from playmat.core.kernel import Kernel, MoveList
-from playmat.games.sevens.rules import tables
-from playmat.games.sevens.rules.cards import SUIT_MASK
-from playmat.games.sevens.rules.moves import GIVE, GUESS, KNOCK, RANK_NAMED, SAY
-from playmat.games.sevens.rules.stages import COUNTING, GIVING, GUESSING, MOST_TRIES, OUT, QUIET_ROUNDS, STALLED, TURN
+from playmat.core.options import Options
+from playmat.games.sevens.rules import cards, moves, scoring
+from playmat.games.sevens.rules.cards import NO_CARD, SUIT_MASK, Deck, deck_for
+from playmat.games.sevens.rules.moves import (
+    COUNTING,
+    GIVE,
+    GIVING,
+    GUESS,
+    GUESSING,
+    KNOCK,
+    NO_SEAT,
+    RANK_NAMED,
+    SAY,
+    TURN,
+)
+from playmat.games.sevens.rules.scoring import MAX_TRIES, OUT, QUIET_ROUNDS, STALLED
 
 if TYPE_CHECKING:
     from playmat.core.stream import Stream
-    from playmat.games.sevens.rules.terms import Terms
 
-NO_CARD: Final = -1
-BITS: Final = tables.BITS
-OPENS: Final = tables.OPENS
-SUIT_COSTS: Final = tables.SUIT_COSTS
-FITS: Final = tables.CARDS_NAMED
+# Copies of the tables as C arrays.
+BITS: Final = cards.BITS
+OPENS: Final = cards.OPENS
+SUIT_COSTS: Final = scoring.SUIT_COSTS
+CARDS_NAMED: Final = moves.CARDS_NAMED
+
+
+@dataclass(frozen=True)
+class SevensOptions:
+    """The options of a match."""
+
+    deck: Deck  # SV-13
+    by_rank: bool  # SV-14: a guess names only the rank
+    practice: bool  # SV-16: the players add up their own hands
+
+
+def parse_options(options: Options) -> SevensOptions:
+    return SevensOptions(deck_for(options["variant"]), options["guess"] == "rank", options["count"] == "practice")
 
 
 class SevensKernel(Kernel):
-    """The hands, the table and, after a knock, the cards that lie face down before those who gave them."""
+    """One game of Sevens. Sets of cards are integers with a bit for each card.
 
-    def __init__(self, terms: "Terms", seats: int, first: int) -> None:
+    deck          the cards in play (SV-13)
+    hands[seat]   the cards of each seat; a card that is given stays in its hand until it is taken
+    table         the cards in the chains
+    open          the cards that can be played now, no matter which seat has them (SV-4)
+    stage         TURN, GIVING, GUESSING or COUNTING
+    turn          the seat whose turn it is; after a knock, the knocker
+    given[seat]   the card that a seat gave and that isn't guessed yet, or NO_CARD (SV-6)
+    giver         the seat whose card is guessed next, or NO_SEAT
+    quiet         the number of turns in a row without a card played (SV-15)
+    pile[index]   the shuffled cards, while they are dealt
+    first         the dealer of the first game of the match, and `dealer` that of this one
+    ending        how the game ends once all hands are added up (SV-16)
+    tries[seat]   the number of wrong sums that a seat stated
+    """
+
+    def __init__(self, options: SevensOptions, seats: int, first: int) -> None:
         super().__init__(seats)
-        self.terms = terms
+        self.options = options
         self.first = first
-        self.pack = terms.pack.mask
-        self.opening = terms.pack.opening
-        self.by_rank = terms.by_rank
-        # Where the tables of this pack begin.
-        self.start = tables.start_of(terms.pack)
-        self.costs_start = tables.start_of_costs(terms.pack)
+        self.deck = options.deck.mask
+        self.opening = options.deck.opening
+        self.deck_offset = options.deck.offset
+        self.costs_offset = options.deck.costs_offset
+        self.by_rank = options.by_rank
+        self.practice = options.practice
         self.hands = [0] * 5
-        self.presents = [NO_CARD] * 5
+        self.given = [NO_CARD] * 5
         self.pile = [0] * 40
         self.dealer = 0
         self.table = 0
         self.open = 0
         self.stage = TURN
         self.turn = 0
-        self.guessing = -1
+        self.giver = NO_SEAT
         self.quiet = 0
-        self.practice = terms.practice
         self.ending = 0
         self.tries = [0] * 5
 
-    # Dealing.
+    # Deal.
 
     def deal(self, number: int, stream: "Stream") -> int:
-        size = self.gather()
+        # SV-3: with 3 players, the opening card isn't dealt.
+        dealt = self.deck & ~BITS[self.opening] if self.seats == 3 else self.deck
         pile = self.pile
-        for place in range(size - 1, 0, -1):
-            other = stream.fast_below(place + 1)
-            card = pile[place]
-            pile[place] = pile[other]
+        size = list_into(dealt, 0, pile)
+        for last in range(size - 1, 0, -1):
+            other = stream.fast_below(last + 1)
+            card = pile[last]
+            pile[last] = pile[other]
             pile[other] = card
-        return self.hand_out(number, size)
+        self.deal_hands(number, size)
+        return 0
 
     def deal_pile(self, number: int, pile: list[int]) -> int:
-        """Begin game number `number` (from 1) with a pile that is shuffled already; the answer means nothing."""
-        for place, card in enumerate(pile):
-            self.pile[place] = card
-        return self.hand_out(number, len(pile))
+        """Begin game `number`, counted from 1, with a pile that is already shuffled."""
+        for index, card in enumerate(pile):
+            self.pile[index] = card
+        self.deal_hands(number, len(pile))
+        return 0
 
-    def gather(self) -> int:
-        """The cards that are dealt, unshuffled; how many they are."""
-        # SV-3: with 3 players the opening card is not dealt.
-        cards = self.pack & ~BITS[self.opening] if self.seats == 3 else self.pack
-        return list_into(cards, 0, self.pile)
-
-    def hand_out(self, number: int, size: int) -> int:
+    def deal_hands(self, number: int, size: int) -> None:
         opening = BITS[self.opening]
         dealer = (number - 1 + self.first) % self.seats
         self.dealer = dealer
         self.stage = TURN
-        self.guessing = -1
+        self.giver = NO_SEAT
         self.quiet = 0
         self.end = 0
         seats = self.seats
         for seat in range(seats):
             self.hands[seat] = 0
-            self.presents[seat] = NO_CARD
+            self.given[seat] = NO_CARD
             self.scores[seat] = 0
         if seats == 3:
-            # SV-3: the opening card lies on the table, and the player left of the dealer begins.
+            # SV-3: the opening card is on the table, and the player left of the dealer begins.
             self.table = opening
-            self.open = OPENS[self.start + self.opening]
-            self.turn = left_of(self, dealer)
+            self.open = OPENS[self.deck_offset + self.opening]
+            self.turn = self.next_seat(dealer)
         else:
             self.table = 0
             self.open = opening
-        # SV-1: one at a time from the seat left of the dealer.
+        # SV-1: one card at a time, from the seat left of the dealer.
         seat = dealer
         for first in range(seats):
-            seat = left_of(self, seat)
+            seat = self.next_seat(seat)
             hand = 0
-            place = first
-            while place < size:
-                hand |= BITS[self.pile[place]]
-                place += seats
+            index = first
+            while index < size:
+                hand |= BITS[self.pile[index]]
+                index += seats
             self.hands[seat] = hand
             if hand & opening:
-                # SV-2: whoever has the opening card begins.
+                # SV-2: the player with the opening card begins.
                 self.turn = seat
-        return begin_turn(self, self.turn)
+        self.begin_turn(self.turn)
 
-    # Playing.
+    # Legal moves.
 
     def legal_into(self, seat: int, moves: MoveList) -> int:
+        """List the legal moves. Of all sums only the right one and one wrong one are listed (SV-16)."""
         if self.stage == COUNTING:
-            # A sample: the right sum and a wrong one.
             moves.of[0] = SAY + self.cost(self.hands[seat])
             moves.of[1] = moves.of[0] + 1
             moves.count = 2
             return 2
-        things = choices(self, seat)
-        if things:
-            moves.count = list_into(things, first_choice(self), moves.of)
+        choices = self.choices(seat)
+        if choices:
+            moves.count = list_into(choices, self.first_choice(), moves.of)
         else:
-            # SV-5: who cannot put a card must knock.
+            # SV-5: a player who can't play a card must knock.
             moves.of[0] = KNOCK
             moves.count = 1
         return moves.count
 
+    def choices(self, seat: int) -> int:
+        """Return the cards that a seat can play, give or name, or the ranks that it can name, a bit each."""
+        if self.stage == TURN:
+            # SV-5: a player who can play a card must play one.
+            return self.hands[seat] & self.open
+        if self.stage == GIVING:
+            return self.hands[seat]
+        unseen = self.unseen_cards(seat)
+        if self.by_rank:
+            return (unseen | unseen >> 10 | unseen >> 20 | unseen >> 30) & SUIT_MASK
+        return unseen
+
+    def first_choice(self) -> int:
+        """Return the move for bit 0 of `choices`."""
+        if self.stage == TURN:
+            return 0
+        if self.stage == GIVING:
+            return GIVE
+        return GUESS + RANK_NAMED if self.by_rank else GUESS
+
+    def unseen_cards(self, seat: int) -> int:
+        """SV-8: return the cards that are neither on the table nor in the hand of a seat."""
+        return self.deck & ~(self.table | self.hands[seat])
+
+    def next_seat(self, seat: int) -> int:
+        """Return the seat on the left."""
+        seat += 1
+        return 0 if seat == self.seats else seat
+
+    def quiet_limit(self) -> int:
+        """SV-15: return the number of turns in a row without a card played that stalls the game."""
+        return QUIET_ROUNDS * self.seats
+
+    # Play.
+
     def play(self, seat: int, move: int) -> int:
         if move < KNOCK:
-            bit = BITS[move]
-            hand = self.hands[seat] ^ bit
-            self.hands[seat] = hand
-            self.table |= bit
-            self.open = (self.open ^ bit) | OPENS[self.start + move]
-            self.quiet = 0
-            # SV-10: the last card ends the game.
-            if not hand:
-                return self.finish(OUT)
-            return begin_turn(self, left_of(self, self.turn))
-        if move >= SAY:
-            return self.state(seat, move)
-        if move >= GUESS:
-            return self.guess(seat, move - GUESS)
-        if move == KNOCK:
-            # SV-6: everybody else gives a card, in any order, before the first guess.
+            self.play_card(seat, move)
+        elif move >= SAY:
+            self.play_statement(seat, move)
+        elif move >= GUESS:
+            self.play_guess(seat, move - GUESS)
+        elif move == KNOCK:
+            # SV-6: all other players give a card, in any order, before the first guess.
             self.stage = GIVING
             self.acting = ((1 << self.seats) - 1) ^ 1 << seat
-            return 0
-        self.presents[seat] = move - GIVE
+        else:
+            self.give(seat, move - GIVE)
+        return 0
+
+    def play_card(self, seat: int, card: int) -> None:
+        bit = BITS[card]
+        hand = self.hands[seat] ^ bit
+        self.hands[seat] = hand
+        self.table |= bit
+        self.open = (self.open ^ bit) | OPENS[self.deck_offset + card]
+        self.quiet = 0
+        # SV-10: the last card ends the game.
+        if not hand:
+            self.finish(OUT)
+        else:
+            self.begin_turn(self.next_seat(self.turn))
+
+    def give(self, seat: int, card: int) -> None:
+        self.given[seat] = card
         self.acting ^= 1 << seat
         if not self.acting:
             self.stage = GUESSING
-            self.guessing = left_of(self, self.turn)
+            self.giver = self.next_seat(self.turn)
             self.acting = 1 << self.turn
-        return 0
 
-    def guess(self, seat: int, named: int) -> int:
-        giver = self.guessing
-        bit = BITS[self.presents[giver]]
-        self.presents[giver] = NO_CARD
-        # SV-7: a card guessed rightly stays, any other goes to the knocker.
-        if not FITS[named] & bit:
+    def play_guess(self, seat: int, named: int) -> None:
+        giver = self.giver
+        bit = BITS[self.given[giver]]
+        self.given[giver] = NO_CARD
+        # SV-7: after a right guess the card stays, after a wrong one the knocker takes it.
+        if not CARDS_NAMED[named] & bit:
             self.hands[giver] = self.hands[giver] ^ bit
             self.hands[seat] = self.hands[seat] | bit
-        giver = left_of(self, giver)
-        self.guessing = giver
-        return self.settle_knock() if giver == seat else 0
+        giver = self.next_seat(giver)
+        self.giver = giver
+        if giver == seat:
+            self.end_knock()
 
-    def settle_knock(self) -> int:
-        """SV-9, SV-10, SV-15: with all guesses made the turn is over; perhaps the game is, and `out` comes first."""
-        self.guessing = -1
+    def end_knock(self) -> None:
+        """SV-9, SV-10, SV-15: after the last guess, end the turn or the game. `out` comes before `stalled`."""
+        self.giver = NO_SEAT
         self.stage = TURN
         self.quiet += 1
         for seat in range(self.seats):
             if not self.hands[seat]:
-                return self.finish(OUT)
-        if self.quiet >= quiet_limit(self):
-            return self.finish(STALLED)
-        return begin_turn(self, left_of(self, self.turn))
+                self.finish(OUT)
+                return
+        if self.quiet >= self.quiet_limit():
+            self.finish(STALLED)
+        else:
+            self.begin_turn(self.next_seat(self.turn))
 
-    def finish(self, end: int) -> int:
-        self.ending = end
+    def begin_turn(self, seat: int) -> None:
+        self.turn = seat
+        self.acting = 1 << seat
+
+    def finish(self, ending: int) -> None:
+        """Score the hands, or let the players add them up first, in any order (SV-16)."""
+        self.ending = ending
         if not self.practice:
-            return self.close()
-        # SV-16: everyone who still holds cards adds them up first, in any order.
+            self.score_hands()
+            return
         self.stage = COUNTING
         self.acting = 0
         for seat in range(self.seats):
             self.tries[seat] = 0
             if self.hands[seat]:
                 self.acting |= 1 << seat
-        return 0 if self.acting else self.close()
+        if not self.acting:
+            self.score_hands()
 
-    def state(self, seat: int, move: int) -> int:
-        """SV-16: a wrong sum can be stated again, but the third one ends the adding of that seat."""
+    def play_statement(self, seat: int, move: int) -> None:
+        """SV-16: a player can try again after a wrong sum, but not after the third one."""
         if move != SAY + self.cost(self.hands[seat]):
             self.tries[seat] = self.tries[seat] + 1
-            if self.tries[seat] < MOST_TRIES:
-                return 0
+            if self.tries[seat] < MAX_TRIES:
+                return
         self.acting &= ~(1 << seat)
-        return 0 if self.acting else self.close()
+        if not self.acting:
+            self.score_hands()
 
-    def close(self) -> int:
+    def score_hands(self) -> None:
         self.end = self.ending
         self.acting = 0
         for seat in range(self.seats):
             self.scores[seat] = self.cost(self.hands[seat])
-        return 0
 
     def cost(self, cards: int) -> int:
-        """SV-11, SV-13: what a hand costs that is left at the end."""
-        start = self.costs_start
+        """SV-11, SV-13: return what a set of cards costs if it is left in a hand."""
+        offset = self.costs_offset
         return (
-            SUIT_COSTS[start + (cards & SUIT_MASK)]
-            + SUIT_COSTS[start + (cards >> 10 & SUIT_MASK)]
-            + SUIT_COSTS[start + (cards >> 20 & SUIT_MASK)]
-            + SUIT_COSTS[start + (cards >> 30 & SUIT_MASK)]
+            SUIT_COSTS[offset + (cards & SUIT_MASK)]
+            + SUIT_COSTS[offset + (cards >> 10 & SUIT_MASK)]
+            + SUIT_COSTS[offset + (cards >> 20 & SUIT_MASK)]
+            + SUIT_COSTS[offset + (cards >> 30 & SUIT_MASK)]
         )
 
     def winners(self) -> int:
-        # SV-12: a hand without cards costs nothing, every other something, so the cheapest are those who are out.
-        best = self.scores[0]
+        # SV-12: only an empty hand costs nothing, so a player who is out has the lowest score.
+        lowest = self.scores[0]
         won = 0
         for seat in range(self.seats):
-            if self.scores[seat] < best:
-                best = self.scores[seat]
+            if self.scores[seat] < lowest:
+                lowest = self.scores[seat]
                 won = 0
-            if self.scores[seat] == best:
+            if self.scores[seat] == lowest:
                 won |= 1 << seat
         return won
 
-    # Copying, and laying out a game that is in its middle.
+    # Copies.
 
     def copy(self) -> "SevensKernel":
-        other = SevensKernel(self.terms, self.seats, self.first)
+        other = SevensKernel(self.options, self.seats, self.first)
         other.load(self)
         return other
 
@@ -265,83 +334,37 @@ class SevensKernel(Kernel):
         self.open = source.open
         self.stage = source.stage
         self.turn = source.turn
-        self.guessing = source.guessing
+        self.giver = source.giver
         self.quiet = source.quiet
         self.practice = source.practice
         self.ending = source.ending
         for seat in range(self.seats):
             self.tries[seat] = source.tries[seat]
             self.hands[seat] = source.hands[seat]
-            self.presents[seat] = source.presents[seat]
+            self.given[seat] = source.given[seat]
         return 0
 
-    def hand_of(self, seat: int) -> int:
+    # For views and set-ups.
+
+    def hand_mask(self, seat: int) -> int:
+        """Return the cards of a seat, as a set."""
         return self.hands[seat]
 
-    def hold(self, seat: int, cards: int) -> int:
-        """Put these cards into a hand; the answer means nothing."""
+    def set_hand(self, seat: int, cards: int) -> None:
         self.hands[seat] = cards
-        return 0
 
-    def tries_of(self, seat: int) -> int:
-        """How many wrong sums a seat has stated."""
+    def given_card(self, seat: int) -> int:
+        """Return the card that a seat gave and that isn't guessed yet, or NO_CARD."""
+        return self.given[seat]
+
+    def set_given_card(self, seat: int, card: int) -> None:
+        self.given[seat] = card
+
+    def tries_made(self, seat: int) -> int:
+        """Return the number of wrong sums that a seat stated."""
         return self.tries[seat]
 
-    def take_tries(self, tries: list[int]) -> int:
-        """Hold the wrong sums stated, one count for each seat; the answer means nothing."""
+    def set_tries(self, tries: list[int]) -> int:
         for seat in range(self.seats):
             self.tries[seat] = tries[seat]
         return 0
-
-    def present_of(self, seat: int) -> int:
-        """The card that a seat has given and that is not guessed yet, or NO_CARD."""
-        return self.presents[seat]
-
-    def present(self, seat: int, card: int) -> int:
-        """Lay a card of a seat face down; the answer means nothing."""
-        self.presents[seat] = card
-        return 0
-
-
-def choices(kernel: SevensKernel, seat: int) -> int:
-    """The cards that a seat may put, give or name, or the ranks that it may name, a bit each."""
-    if kernel.stage == TURN:
-        # SV-5: who can put a card must put one.
-        return kernel.hands[seat] & kernel.open
-    if kernel.stage == GIVING:
-        return kernel.hands[seat]
-    unseen = unseen_by(kernel, seat)
-    if kernel.by_rank:
-        return (unseen | unseen >> 10 | unseen >> 20 | unseen >> 30) & SUIT_MASK
-    return unseen
-
-
-def first_choice(kernel: SevensKernel) -> int:
-    """The move that puts, gives or names the first of all cards, or the first rank."""
-    if kernel.stage == TURN:
-        return 0
-    if kernel.stage == GIVING:
-        return GIVE
-    return GUESS + RANK_NAMED if kernel.by_rank else GUESS
-
-
-def unseen_by(kernel: SevensKernel, seat: int) -> int:
-    """SV-8: the cards that are neither on the table nor in this hand."""
-    return kernel.pack & ~(kernel.table | kernel.hands[seat])
-
-
-def begin_turn(kernel: SevensKernel, seat: int) -> int:
-    """The turn of a seat begins; the answer means nothing."""
-    kernel.turn = seat
-    kernel.acting = 1 << seat
-    return 0
-
-
-def left_of(kernel: SevensKernel, seat: int) -> int:
-    seat += 1
-    return 0 if seat == kernel.seats else seat
-
-
-def quiet_limit(kernel: SevensKernel) -> int:
-    """SV-15: after so many turns in a row without a card put the game is stalled."""
-    return QUIET_ROUNDS * kernel.seats

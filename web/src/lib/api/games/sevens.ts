@@ -1,46 +1,46 @@
 // Made by tools/typescript.py from the server's message types. Do not edit.
 
-/** A game that is over, while the players add up their own hands (SV-16). */
-export interface Counting {
+/** SV-16: the end of a game, while the players add up their own hands. */
+export interface CountingView {
   end: string
   waiting: Array<number>
   wrong: Array<Array<number>>
 }
 
-/** A guess of the running knock: right, and the card was shown; or wrong, and only two have seen it. */
-export interface Guess {
+/** A guess of the knock in progress. After a wrong one, only the knocker and the giver see the card. */
+export interface GuessView {
   card: string | null
   named: string
   right: boolean
   seat: number
 }
 
-/** A knock that is not settled yet. */
-export interface Knock {
+/** The knock in progress. */
+export interface KnockView {
   choosing: Array<number>
   given: Array<number>
-  guesses: Array<Guess>
+  guesses: Array<GuessView>
   guessing: number | null
   own: string | null
   seat: number
 }
 
-/** What somebody knows about the hands of the others, the whole of it. */
-export interface Known {
-  cards: Array<KnownCard>
-  not_held: Array<NotHeld>
-  taken: Array<TakenCard>
+/** Everything a viewer knows about other hands. */
+export interface KnowledgeView {
+  cards: Array<KnownCardView>
+  not_held: Array<NotHeldView>
+  taken: Array<TakenCardView>
 }
 
-/** Where a card is, and how that is known: `shown` by a right guess, `gave` it away, or it `opens` the game. */
-export interface KnownCard {
+/** Where a card is. The viewer `gave` it, a right guess has `shown` it, or it `opens` the game. */
+export interface KnownCardView {
   card: string
   how: string
   seat: number
 }
 
-/** Cards a seat does not hold: it could have put them when it knocked (`knock`), or it guessed them (`guess`). */
-export interface NotHeld {
+/** Cards that a seat doesn't hold: it could have played them at its last `knock`, or it named them in a `guess`. */
+export interface NotHeldView {
   cards: Array<string>
   how: string
   seat: number
@@ -49,17 +49,17 @@ export interface NotHeld {
 /** One game of Sevens as a seat sees it. */
 export interface SevensView {
   chains: Array<Array<string>>
-  counting: Counting | null
+  counting: CountingView | null
   counts: Array<number>
   dealer: number
   end: string
   hand: Array<string>
   hands: Array<Array<string>>
-  knock: Knock | null
-  known: Known
+  knock: KnockView | null
+  known: KnowledgeView
   open: Array<string>
   points: Array<Array<number>>
-  public: Known
+  public: KnowledgeView
   quiet: number
   quiet_limit: number
   scores: Array<number>
@@ -68,8 +68,8 @@ export interface SevensView {
   winners: Array<number>
 }
 
-/** A card that a seat took unseen: none of those named, nor one known to be in that hand before. */
-export interface TakenCard {
+/** A card that a seat took unseen. It is neither one of `named` nor one of `beside`, already known to be there. */
+export interface TakenCardView {
   beside: Array<string>
   named: Array<string>
   seat: number
