@@ -18,9 +18,12 @@ from websockets.exceptions import ConnectionClosed
 import commands
 from class_serving import lesson_of_pairs
 from playmat.classroom import messages as class_messages
+from playmat.classroom.homework.steps import WRONG_BEFORE_ANSWER
+from playmat.classroom.homework_messages import GiveHomework
 from playmat.classroom.poll_messages import AskClass, InScene
+from playmat.puzzles.judge import WRONG
 from playmat.table import messages
-from playmat.table.keys import hashed
+from playmat.table.keys import Key, hashed
 from school import Lesson, school
 from serving import PATIENCE, Json, Line, Seat, Server, my_moves, new_id
 
@@ -100,6 +103,15 @@ def teaches(lesson: Lesson, message: class_messages.ClassMessage) -> Coroutine[A
     return lesson.room.answer(hashed(lesson.token), message, "en")
 
 
+async def try_homework(lesson: Lesson) -> None:
+    due = lesson.room.now() + 86_400_000
+    await teaches(lesson, GiveHomework("give", game="number-line", until=due, count=1))
+    name = lesson.room.it.homework[0].names[0]
+    for number in range(WRONG_BEFORE_ANSWER):
+        await lesson.room.at_home.count_try(Key("child", 0), name, WRONG, f"try-{number}")
+    await lesson.room.at_home.note_answer(Key("child", 0), name)
+
+
 AT_A_TABLE: dict[str, Act] = {
     "a move": lambda lesson: lesson.move(lesson.mover(lesson.table)),
     "a move that the rules do not allow": lambda lesson: lesson.move(lesson.mover(lesson.table), "card 99"),
@@ -116,6 +128,7 @@ IN_A_CLASS: dict[str, Act] = {
     "a question to the class": lambda lesson: teaches(
         lesson, AskClass("ask", place=InScene(game="number-line", scene=0, step=2))
     ),
+    "homework is given, tried and looked up": try_homework,
     "the lesson ends": lambda lesson: teaches(lesson, class_messages.EndLesson("end")),
     "a child joins": lambda lesson: lesson.room.come_in(
         class_messages.ComeIn(child_code=lesson.room.it.children[0].code)
