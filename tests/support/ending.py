@@ -12,8 +12,8 @@ DEAL = "FILM7"
 # Where moves are spelled and not listed, chance lays no words: these are two players who do.
 SPELLED = {
     "bang-zoom": (
-        "ZOOM22253",
-        ["1 draw", "1 discard H", "0 draw", "0 lay BANG", "0 discard E", "1 draw", "1 lay IT", "1 lay ZOOM"],
+        "ZOOM907",
+        ["1 draw", "1 lay BANG", "1 discard D", "0 draw", "0 lay ZOOM"],
     )
 }
 Moves = list[tuple[int, str]]
