@@ -13,6 +13,9 @@ from playmat.print.contents import contents
 from playmat.print.order import read_job
 from playmat.print.page import Page, Picture
 from playmat.print.shop import pages_of
+from playmat.print.typesetting import text_width
+from playmat.words.catalogue import LANGUAGES
+from playmat.words.credits import credit_of
 from svg import reach_of
 
 POINT = 25.4 / 72
@@ -25,12 +28,36 @@ def pages(game: str, order: str = "pairs") -> list[Page]:
 
 def test_every_page_tells_the_shop_where_to_cut() -> None:
     document = pypdfium2.PdfDocument(print_set("number-line", kind="shop").pdf)
-    assert len(document) == 42
-    for page in document:
+    assert len(document) == 44
+    for place, page in enumerate(document):
         assert page.get_size() == pytest.approx((69 / POINT, 94 / POINT), abs=0.02)
         assert page.get_bleedbox() == pytest.approx((0, 0, 69 / POINT, 94 / POINT), abs=0.02)
         assert page.get_trimbox() == pytest.approx((3 / POINT, 3 / POINT, 66 / POINT, 91 / POINT), abs=0.02)
-        assert page.get_textpage().count_chars() == 0, "a shop would ask for the font"
+        if place != 42:  # the card that says who made the game
+            assert page.get_textpage().count_chars() == 0, "a shop would ask for the font"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", faces.GAMES)
+def test_the_last_card_says_who_made_the_game(game: str, language: str) -> None:
+    document = pypdfium2.PdfDocument(print_set(game, kind="shop", language=language).pdf)
+    told = " ".join(document[len(document) - 2].get_textpage().get_text_range().split())
+    assert credit_of(game, language).buying[0] in told
+    texts = pages_of(read_job(game, kind="shop", language=language))[-2].texts
+    edge = BLEED + SAFE
+    assert all(edge < text.x < CARD.width - edge for text in texts)
+    assert all(text.x + text_width(text.text, text.size, text.bold) < CARD.width - edge for text in texts)
+    assert edge < min(text.y for text in texts) < max(text.y for text in texts) < CARD.height - edge
+
+
+@pytest.mark.parametrize("game", faces.GAMES)
+def test_every_printed_set_says_where_to_buy_the_original(game: str) -> None:
+    """Cards alone, too: in the small print under them."""
+    for language in LANGUAGES:
+        for wish in ({"what": "cards"}, {"what": "rules"}, {"what": "cards", "paper": "letter", "deal": "SUNNY42"}):
+            document = pypdfium2.PdfDocument(print_set(game, language=language, **wish).pdf)
+            told = " ".join(" ".join(page.get_textpage().get_text_range() for page in document).split())
+            assert credit_of(game, language).buying[0] in told
 
 
 @pytest.mark.parametrize("game", faces.GAMES)
@@ -40,9 +67,9 @@ def test_fronts_and_backs_come_in_the_same_order(game: str) -> None:
     assert [page.kind for page in pairs] == ["cards", "backs"] * len(fronts)
     assert apart == fronts + backs
     told = contents(read_job(game, kind="shop"))
-    assert (told.pages, told.cards) == (len(pairs), len(fronts))
+    assert (told.pages, told.cards) == (len(pairs), len(fronts) - 1)
     rows = shop_rows(read_job(game, kind="shop"))
-    for row, front, back in zip(rows, fronts, backs, strict=True):
+    for row, front, back in zip(rows, fronts[:-1], backs[:-1], strict=True):
         assert front.pictures[0].svg == faces.face(game, row)
         assert back.pictures[-1].svg == faces.back(game, row=row)
 
@@ -52,6 +79,8 @@ def test_nothing_lies_where_the_knife_may_go_but_a_ground_that_runs_on_to_the_ed
     edge = BLEED + SAFE
     for page in pages(game):
         assert (page.paper, page.bleed) == (CARD, BLEED)
+        if not page.pictures:
+            continue  # the card that says who made the game
         *ground, picture = page.pictures
         left, top, right, bottom = inked(game, picture)
         assert min(left, top) >= edge - 1e-6

@@ -28,7 +28,12 @@ def test_the_rules_of_a_game_tell_who_made_it(server: Server) -> None:
     assert (credit["designer"], credit["publisher"], credit["year"]) == ("Andrew Frinkle", "MediaStream Press", 2015)
     assert "Ideado por Andrew Frinkle." in credit["lines"]
     guide = server.get("/api/rules/stars-and-bars").json()["credit"]
-    assert [guide[key] for key in ("designer", "publisher", "year", "link")] == [None] * 4
+    assert [guide[key] for key in ("designer", "publisher", "year", "link")] == [
+        None,
+        "Pentathlon Institute",
+        None,
+        None,
+    ]
 
 
 def test_rulings_are_marked_by_http(server: Server) -> None:

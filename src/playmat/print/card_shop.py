@@ -11,6 +11,7 @@ from playmat.print.grid import Cell
 from playmat.print.job import Job
 from playmat.print.page import Line, Mark, Page, Picture
 from playmat.print.paper import PAPERS, Paper
+from playmat.print.typesetting import paragraph
 
 WIDTH: Final = 63.0
 HEIGHT: Final = 88.0
@@ -25,8 +26,8 @@ ORDERS: Final = ("pairs", "apart")
 def shop_pages(job: Job) -> list[Page]:
     """Front, back, front, back; or all fronts, then all backs."""
     rows = shop_rows(job)
-    fronts = [front_of(job, row) for row in rows]
-    backs = [back_of(job, row) for row in rows]
+    fronts = [*(front_of(job, row) for row in rows), credit_card(job)]
+    backs = [back_of(job, row) for row in (*rows, rows[-1])]
     if job.order == "apart":
         return fronts + backs
     return [side for pair in zip(fronts, backs, strict=True) for side in pair]
@@ -52,6 +53,16 @@ def back_of(job: Job, row: Row) -> Page:
         sheet.fill(polygon([(0, 0), (CARD.width, 0), (CARD.width, CARD.height), (0, CARD.height)]), back.ground)
         marks.append(Picture(sheet.svg(), 0, 0, CARD.width, CARD.height))
     return Page(CARD, "backs", [*marks, in_cell(back.svg(), place_of(job))], BLEED)
+
+
+def credit_card(job: Job) -> Page:
+    """One more card: a shop prints no rule sheet, so it says who made the game. Its text is in the file's own font."""
+    left, y, width = BLEED + 2 * SAFE, BLEED + 4 * SAFE, WIDTH - 4 * SAFE
+    texts, y = paragraph(f"**{job.words.title()}**", left, y, 11, width)
+    for line in job.words.credit_lines():
+        lines, y = paragraph(line, left, y + 1, 7.5, width)
+        texts += lines
+    return Page(CARD, "cards", [*texts], BLEED)
 
 
 def in_cell(svg: str, cell: Cell) -> Picture:

@@ -6,6 +6,7 @@ from playmat.print.grid import Cell, cut_guides
 from playmat.print.job import Job
 from playmat.print.page import FAINT, Mark, Page, Picture, Text
 from playmat.print.paper import RIM
+from playmat.print.typesetting import text_width
 
 SMALL_PRINT = 6.2
 CLEAR = 2.4  # mm that the letters of it are high, and a little air
@@ -83,7 +84,11 @@ def footer(job: Job, left: str, cells: list[Cell]) -> list[Mark]:
     right = job.words.text(lasts) + " · " + job.words.text("scale")
     if job.deal:
         right = job.words.text("deal", code=job.deal) + " · " + right
+    left = " · ".join([left, *job.words.buying()])
+    size = SMALL_PRINT
+    while text_width(left, size) + text_width(right, size) > last_x - first_x - 6:
+        size -= 0.2
     return [
-        Text(left, first_x + 1.5, y, SMALL_PRINT, colour=FAINT),
-        Text(right, last_x - 1.5, y, SMALL_PRINT, align="right", colour=FAINT),
+        Text(left, first_x + 1.5, y, size, colour=FAINT),
+        Text(right, last_x - 1.5, y, size, align="right", colour=FAINT),
     ]

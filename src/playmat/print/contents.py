@@ -29,9 +29,10 @@ class Contents:
 def contents(job: Job) -> Contents:
     if job.kind == "shop":
         rows = shop_rows(job)
-        parts = {"fronts": len(rows), "backs": len(rows)}
+        sides = len(rows) + 1  # the last card says who made the game
+        parts = {"fronts": sides, "backs": sides}
         ground = faces_of(job.game).back(rows[0], job.ink, job.size).ground
-        return Contents(parts, len(rows), len(rows), [(rows[0], place_of(job))], ground)
+        return Contents(parts, len(rows), sides, [(rows[0], place_of(job))], ground)
     parts = {}
     cards = 0
     first: list[tuple[Row, Cell]] = []

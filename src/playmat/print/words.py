@@ -50,8 +50,15 @@ class SheetWords:
 
     def credit(self) -> str:
         """Who made the game, and where to find the original."""
+        return " ".join(self.credit_lines())
+
+    def credit_lines(self) -> list[str]:
         credit = credit_of(self.game.name, self.language)
-        return " ".join([*credit.lines, *([credit.link.partition("://")[2]] if credit.link else [])])
+        return [*credit.lines, *([credit.link.partition("://")[2]] if credit.link else [])]
+
+    def buying(self) -> list[str]:
+        """Where to buy the original, if that is known."""
+        return credit_of(self.game.name, self.language).buying
 
     def rules(self) -> str:
         """The rule sheet: `#` headings, `-` points, `!` names of pictures, plain paragraphs. Empty where none."""

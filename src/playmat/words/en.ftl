@@ -63,6 +63,8 @@ credit-designer = Designed by { $name }.
 credit-publisher = Published by { $name }.
 credit-series = In the series “{ $name }”.
 credit-source = We learned it from { $name }.
+credit-year = It is from { $name }.
+credit-buy = If it is still sold, please buy it from { $name }.
 
 # Skills
 skill-number-sense = a feeling for numbers

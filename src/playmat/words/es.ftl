@@ -63,6 +63,8 @@ credit-designer = Ideado por { $name }.
 credit-publisher = Publicado por { $name }.
 credit-series = De la serie «{ $name }».
 credit-source = Nuestra fuente: { $name }.
+credit-year = Es de { $name }.
+credit-buy = Si aún se vende, cómpraselo a { $name }, por favor.
 
 # Habilidades
 skill-number-sense = entender los números
