@@ -54,8 +54,9 @@ def test_the_last_card_says_who_made_the_game(game: str, language: str) -> None:
 def test_every_printed_set_says_where_to_buy_the_original(game: str) -> None:
     """Cards alone, too: in the small print under them."""
     for language in LANGUAGES:
-        for wish in ({"what": "cards"}, {"what": "rules"}, {"what": "cards", "paper": "letter", "deal": "SUNNY42"}):
-            document = pypdfium2.PdfDocument(print_set(game, language=language, **wish).pdf)
+        for what, paper, deal in (("cards", "a4", ""), ("rules", "a4", ""), ("cards", "letter", "SUNNY42")):
+            printed = print_set(game, language=language, what=what, paper=paper, deal=deal)
+            document = pypdfium2.PdfDocument(printed.pdf)
             told = " ".join(" ".join(page.get_textpage().get_text_range() for page in document).split())
             assert credit_of(game, language).buying[0] in told
 
