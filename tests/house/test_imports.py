@@ -20,6 +20,7 @@ BELOW = {
     "solve": {"core", "games"},
     "insight": {"core", "games", "bots", "words"},
     "puzzles": {"core", "games", "bots", "words", "insight"},
+    "workshop": {"core", "games", "bots"},
     "table": {"core", "games", "bots", "words"},
     "classroom": {"core", "games", "bots", "words", "table", "insight", "puzzles"},
     "study": {"core", "files", "games", "bots", "words", "insight", "solve"},
@@ -38,6 +39,7 @@ BELOW = {
         "insight",
         "solve",
         "puzzles",
+        "workshop",
     },
     "api": {"core", "games", "bots", "words", "print", "study", "solve"},
     "cli": {
@@ -54,6 +56,7 @@ BELOW = {
         "solve",
         "puzzles",
         "table",
+        "workshop",
     },
 }
 # The server in rooms: each may import itself, the few modules that need nothing, and what stands here.
@@ -79,6 +82,7 @@ ROOM = {
     "paper": {"core", "faces", "print", "words"},
     "pack": {"core", "faces", "pictures", "print", "words"},
     "puzzles": {"core", "bots", "puzzles"},
+    "workshop": {"core", "workshop"},
     "rule_examples": {"core", "pictures"},
     "rule_pictures": {"core", "faces", "pictures"},
 }

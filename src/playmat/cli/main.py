@@ -37,6 +37,11 @@ COMMANDS = [
     ("arena", "playmat.cli.arena:arena_of", "Let bots meet on the same deals and measure how strong they are."),
     ("solve", "playmat.cli.solve:solve", "Solve a game or its deals: what can be reached at all."),
     ("puzzles", "playmat.cli.puzzles:puzzles", "List the puzzles of a game, show, find or prove them."),
+    (
+        "workshop",
+        "playmat.cli.workshop:workshop",
+        "Let bots try out cards of your own.",
+    ),
     ("bench", "playmat.cli.bench:bench_games", "Measure how fast random play is, beside a fixed yardstick."),
     ("store", "playmat.cli.store:store", "Back up, export, check or erase what a server has stored."),
 ]

@@ -20,6 +20,7 @@ PART_TYPES: Final = {
     "puzzles": ("playmat.puzzles.maker:PuzzleMaker",),
     "highlight": (),
     "slips": ("playmat.insight.slips:Slips",),
+    "workshop": ("playmat.workshop.workshop:Workshop",),
 }
 
 
@@ -44,6 +45,7 @@ class Kit:
     puzzles: str = ""  # PuzzleMaker: what makes a puzzle of it, and how one is proved; `puzzles.jsonl` holds them
     highlight: str = ""  # Highlight: what was special about a finished game
     slips: str = ""  # Slips: what a decision shows of what somebody has not understood
+    workshop: str = ""  # Workshop: how players design cards for it
     place: int = 100  # on the shelf, from the front; then by name
 
     @property

@@ -19,12 +19,13 @@ from playmat.server.http.addresses import Forwarded
 from playmat.server.http.archive import Archive
 from playmat.server.http.client_files import client_file, has_page
 from playmat.server.http.hosts import KnownHosts
-from playmat.server.http.pars import Pars
+from playmat.server.http.pars import make_pars
 from playmat.server.http.press import Press
 from playmat.server.http.replies import Reply, language_of, refusal_reply
 from playmat.server.http.request_context import LimitedRoute
 from playmat.server.http.reviews import Reviewer
 from playmat.server.http.safety import Guard
+from playmat.server.http.workshop_routes import make_trials
 from playmat.server.live.talk import Floor
 from playmat.server.logs import warn
 from playmat.server.rooms.hall import Hall
@@ -40,7 +41,8 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     press = Press(hall.counters)
     archive = Archive()
     reviewer = Reviewer()
-    pars = Pars()
+    pars = make_pars()
+    trials = make_trials()
     classes = ClassHall(hall, reviewer.thinkers)
 
     @asynccontextmanager
@@ -50,6 +52,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
         await hall.open()
         await reviewer.open()
         await pars.open()
+        await trials.open()
         await classes.lookers.open()
         try:
             yield
@@ -59,6 +62,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
             await classes.judging.close()
             await reviewer.close()
             await pars.close()
+            await trials.close()
             await classes.lookers.close()
             await hall.close()
 
@@ -79,6 +83,7 @@ def make_app(hall: Hall, hosts: KnownHosts, origins: tuple[str, ...] = (), proxi
     app.state.archive = archive
     app.state.reviewer = reviewer
     app.state.pars = pars
+    app.state.trials = trials
     app.state.ratings = classes.ratings
     return app
 

@@ -870,3 +870,12 @@ refused-deal-not-over = Some tables still play these cards. You can open them wh
 refused-homework-other-game = All puzzles of a homework are of the same game.
 refused-homework-finish-first = Play a match to its end first. You may have { $number } open at a time.
 refused-no-such-match = There is no such match in this homework.
+
+# The workshop: cards of your own
+workshop-cards = { $title } with { $cards }
+workshop-games-with = Games with
+workshop-moves = Moves per game
+workshop-play = Play it:  { $command } --options { $options }
+workshop-print = Print it: { $command } --options { $options }
+refused-no-workshop = There's no workshop for “{ $name }”. Try one of these: { $names }.
+refused-no-trial = The bots couldn't play just now. Please try again.

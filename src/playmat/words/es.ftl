@@ -870,3 +870,12 @@ refused-deal-not-over = Algunas mesas aún juegan con estas cartas. Podrás abri
 refused-homework-other-game = Todos los retos de unos deberes son del mismo juego.
 refused-homework-finish-first = Termina antes una partida. Puedes tener { $number } abiertas a la vez.
 refused-no-such-match = No hay esa partida en estos deberes.
+
+# El taller: cartas propias
+workshop-cards = { $title } con { $cards }
+workshop-games-with = Partidas con
+workshop-moves = Jugadas por partida
+workshop-play = Para jugar:    { $command } --options { $options }
+workshop-print = Para imprimir: { $command } --options { $options }
+refused-no-workshop = No hay taller para «{ $name }». Prueba con uno de estos: { $names }.
+refused-no-trial = Los bots no pudieron jugar en este momento. Inténtalo de nuevo.

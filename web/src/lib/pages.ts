@@ -60,6 +60,9 @@ const PAGES: { [N in Name]: Page<N> } = {
     isBare: true,
   }),
   print: fetched(() => import('../pages/Print.svelte'), ({ game }) => ({ name: game })),
+  workshop: fetched(() => import('../pages/Workshop.svelte'), ({ game, cards }) => ({ name: game, start: cards }), {
+    key: ({ game }) => game ?? '',
+  }),
   learn: fetched(() => import('../pages/Learn.svelte'), ({ game }) => ({ name: game }), {
     key: ({ game }) => game ?? '',
     isBare: true,

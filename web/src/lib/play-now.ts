@@ -7,6 +7,8 @@ import { finished } from './played'
 import { openAsMe } from './open-as-me'
 import type { Language } from './words/words.svelte'
 
+type Options = Record<string, Value>
+
 /** A game that can be played alone. */
 export const isForOne = (game: GameInfo): boolean => game.least_seats === 1
 
@@ -21,25 +23,25 @@ const HELPS: Helps = { hints: true, preview: true, word_check: true, take_back: 
 const NO_HELPS: Helps = { hints: false, preview: true, word_check: false, take_back: false }
 
 /** A table for people: what they have agreed can be changed until the first deal. */
-export async function inviteOthers(game: GameInfo, language: Language): Promise<string> {
+export async function inviteOthers(game: GameInfo, language: Language, options: Options = {}): Promise<string> {
   const seats = Math.min(game.most_seats, Math.max(2, usualSeats(game)))
   const others = Array.from({ length: seats - 1 }, () => 'open')
-  return opened({ game: game.name, seats: ['me', ...others], helps: NO_HELPS, preset: originalRules(game, seats) }, language)
+  return opened({ game: game.name, seats: ['me', ...others], helps: NO_HELPS, preset: originalRules(game, seats), options }, language)
 }
 
 /** Whether this device has never had a seat in the game: then a first game is the easiest one. */
 export const isNewcomer = (game: GameInfo): boolean =>
   firstGame(game, usualSeats(game)) !== null && ![...keys(), ...finished()].some((one) => one.game === game.name)
 
-export async function playNow(game: GameInfo, language: Language): Promise<string> {
+export async function playNow(game: GameInfo, language: Language, options: Options = {}): Promise<string> {
   const seats = usualSeats(game)
   const bots = Array.from({ length: seats - 1 }, () => usualBot(game))
   const preset = isNewcomer(game) ? firstGame(game, seats) : originalRules(game, seats)
-  return dealt({ game: game.name, seats: ['me', ...bots], helps: HELPS, preset }, language)
+  return dealt({ game: game.name, seats: ['me', ...bots], helps: HELPS, preset, options }, language)
 }
 
 /** Alone, with the options that were chosen for it. */
-export const playAlone = (game: GameInfo, options: Record<string, Value>, language: Language): Promise<string> =>
+export const playAlone = (game: GameInfo, options: Options, language: Language): Promise<string> =>
   dealt({ game: game.name, seats: ['me'], helps: HELPS, options }, language)
 
 /** The deal of a day, alone: the same cards for everybody who plays it. */

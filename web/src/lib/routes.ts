@@ -9,6 +9,7 @@ export type Route =
   | { page: 'table'; code: string; secret: string | null; invite: string | null }
   | { page: 'wall'; code: string; invite: string | null }
   | { page: 'print'; game: string | null }
+  | { page: 'workshop'; game: string | null; cards: string }
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'puzzles' }
@@ -35,6 +36,8 @@ type Read = (part: string, hash: string) => Route
 
 const seatIn = (hash: string): string | null => /[#&]seat=([^&]+)/.exec(hash)?.[1] ?? null
 
+const cardsIn = (hash: string): string => decoded(hash.slice(1)) ?? ''
+
 const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
   ['', () => ({ page: 'home' })],
   ['new/*', (game, hash) => ({ page: 'new', game, oneDevice: hash === '#one-device' })],
@@ -43,6 +46,8 @@ const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
   ['t/*/projector', (code, hash) => ({ page: 'wall', code: tidyCode(code), invite: inviteIn(hash) })],
   ['print', () => ({ page: 'print', game: null })],
   ['print/*', (game) => ({ page: 'print', game })],
+  ['workshop', () => ({ page: 'workshop', game: null, cards: '' })],
+  ['workshop/*', (game, hash) => ({ page: 'workshop', game, cards: cardsIn(hash) })],
   ['learn', () => ({ page: 'learn', game: null })],
   ['learn/*', (game) => ({ page: 'learn', game })],
   ['rules', () => ({ page: 'rules', game: null, rule: null })],

@@ -19,5 +19,6 @@ KIT = Kit(
     pack="playmat.games.bang_zoom.pack:PACK",
     puzzles="playmat.games.bang_zoom.puzzles:PUZZLES",
     highlight="playmat.games.bang_zoom.highlight:highlight",
+    workshop="playmat.games.bang_zoom.workshop:WORKSHOP",
     place=40,
 )

@@ -19,5 +19,6 @@ KIT = Kit(
     puzzles="playmat.games.big_bang.puzzles:PUZZLES",
     highlight="playmat.games.big_bang.highlight:highlight",
     slips="playmat.games.big_bang.slips:SLIPS",
+    workshop="playmat.games.big_bang.workshop:WORKSHOP",
     place=50,
 )

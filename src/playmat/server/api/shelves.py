@@ -6,6 +6,7 @@ from playmat.server.http import (
     print_routes,
     rule_routes,
     shelf_routes,
+    workshop_routes,
 )
 from playmat.server.http.bodies import (
     FaceIndex,
@@ -14,12 +15,16 @@ from playmat.server.http.bodies import (
     RulePage,
     RuleShelf,
     Shelf,
+    WorkshopDesign,
+    WorkshopTrials,
 )
 from playmat.server.http.endpoints import Api, Endpoint
 from playmat.server.rooms.limits import (
+    LOOK,
     PAGE,
     PREVIEW,
     PRINT,
+    TRIALS,
 )
 
 PRINTED: Final = (
@@ -112,5 +117,25 @@ SHELVES: Final[Api] = (
         "image/svg+xml",
         query=("ink", "size", "side"),
         refuses=("unknown-face", "option-not-a-choice"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/workshop/{game}",
+        workshop_routes.design,
+        LOOK,
+        "Checks cards that someone designed.",
+        WorkshopDesign,
+        query=("cards",),
+        refuses=("no-workshop",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/workshop/{game}/trials",
+        workshop_routes.trials,
+        TRIALS,
+        "What happened in the games that bots played with these cards.",
+        WorkshopTrials,
+        query=("cards", "language"),
+        refuses=("no-trial", "no-workshop"),
     ),
 )

@@ -261,6 +261,39 @@ class TablePar(Struct, frozen=True):
     seats: list[SeatPar]
 
 
+class WorkshopDesign(Struct, frozen=True):
+    """Cards that someone designed, as the option of the game writes them, and the options that put them into a game."""
+
+    game: str
+    cards: str
+    options: dict[str, Value]
+
+
+class WorkshopGoal(Struct, frozen=True):
+    """Something that can happen in a game, and in how many games of a trial it did."""
+
+    name: str
+    words: str
+    games: int
+
+
+class WorkshopTrial(Struct, frozen=True):
+    """Games of one kind that bots played with the cards, and the moves of an average game."""
+
+    words: str
+    games: int
+    moves: float
+    goals: list[WorkshopGoal]
+
+
+class WorkshopTrials(Struct, frozen=True):
+    """What happened in the games that bots played with cards of your own."""
+
+    game: str
+    cards: str
+    trials: list[WorkshopTrial]
+
+
 class Privacy(Struct, frozen=True):
     """What this server keeps, and for how long; null is for ever. Days count from when a table was last used. A class
     is kept with its tables and whatever was noted there, until so many days after its last lesson."""

@@ -39,6 +39,8 @@ STATUS: Final = {
     "bad-date": 400,
     "unknown-language": 404,
     "no-par": 404,
+    "no-workshop": 404,
+    "no-trial": 503,
     "wrong-method": 405,
     "too-slow": 408,
     "too-large": 413,

@@ -82,6 +82,8 @@ LOOK: Final = Rate("look", 40, 1200)
 REVIEW: Final = Rate("review", 0.1, 20)
 # A par takes a second of a process that all tables share.
 PAR: Final = Rate("par", 1, 60)
+# Trials in the workshop keep such a process busy for up to four seconds.
+TRIALS: Final = Rate("trials", 0.5, 30)
 
 MOST_KEPT: Final = 20_000
 

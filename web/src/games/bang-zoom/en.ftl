@@ -144,3 +144,13 @@ idea-asks-lay = Lay words. First somebody lays BANG, then ZOOM ends the game.
 rule-asks-lay = BZ-5
 idea-asks-lay-or-discard = Keep one card: the turn ends when you discard it.
 rule-asks-lay-or-discard = BZ-6
+
+# The workshop
+workshop-how = Choose how many of each letter are in the deck. BANG and ZOOM must be possible.
+deck-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} (a deck has { $least } to { $most })
+deck-fewer = One { $letter } less
+deck-more = One { $letter } more
+deck-copies = Cards with { $letter }

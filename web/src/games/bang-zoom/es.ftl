@@ -144,3 +144,13 @@ idea-asks-lay = Pon palabras. Primero alguien pone BANG; después ZOOM acaba el 
 rule-asks-lay = BZ-5
 idea-asks-lay-or-discard = Guarda una carta: el turno acaba al descartarla.
 rule-asks-lay-or-discard = BZ-6
+
+# El taller
+workshop-how = Elige cuántas cartas de cada letra hay en el mazo. Tiene que ser posible formar BANG y ZOOM.
+deck-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} (un mazo tiene de { $least } a { $most })
+deck-fewer = Una { $letter } menos
+deck-more = Una { $letter } más
+deck-copies = Cartas con la { $letter }

@@ -147,3 +147,29 @@ idea-asks-draw = Draw when nothing fits, until you have three.
 rule-asks-draw = BB-6
 idea-asks-dead = A hand that fits nowhere is dead. New cards come for it.
 rule-asks-dead = BB-7
+
+# The workshop
+workshop-how = Rules cards go into the deck with your numbers. Tap a face, then tap what can go next to it.
+face-kind = { $kind ->
+    [open] Any card
+    [dead] Dead end
+   *[other] { $kind }
+}
+face-label = Card { $card }, { $side ->
+    [left] left face
+    [right] right face
+   *[bottom] bottom face
+}: { $kind ->
+    [open] any card
+    [dead] dead end
+   *[other] only { $kind }
+}
+face-choose = What can go next to the { $side ->
+    [left] left face
+    [right] right face
+   *[bottom] bottom face
+} of card { $card }
+face-all-dead = Nothing can go next to this card. Open one face.
+card-add = Add a card
+card-remove = Remove
+card-remove-label = Remove card { $card }

@@ -150,3 +150,29 @@ idea-asks-draw = Roba si nada encaja, hasta tener tres.
 rule-asks-draw = BB-6
 idea-asks-dead = Una mano que no encaja está muerta. Vienen cartas nuevas.
 rule-asks-dead = BB-7
+
+# El taller
+workshop-how = Las cartas de reglas van en el mazo con tus números. Toca una cara y después toca qué puede ir al lado.
+face-kind = { $kind ->
+    [open] Cualquiera
+    [dead] Sin salida
+   *[other] { $kind }
+}
+face-label = Carta { $card }, { $side ->
+    [left] cara izquierda
+    [right] cara derecha
+   *[bottom] cara de abajo
+}: { $kind ->
+    [open] cualquier carta
+    [dead] sin salida
+   *[other] solo { $kind }
+}
+face-choose = Qué puede ir al lado de la { $side ->
+    [left] cara izquierda
+    [right] cara derecha
+   *[bottom] cara de abajo
+} de la carta { $card }
+face-all-dead = Nada puede ir al lado de esta carta. Abre una cara.
+card-add = Agregar una carta
+card-remove = Quitar
+card-remove-label = Quitar la carta { $card }

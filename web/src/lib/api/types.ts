@@ -2340,6 +2340,35 @@ export interface WallKey {
   link: string
 }
 
+/** Cards that someone designed, as the option of the game writes them, and the options that put them into a game. */
+export interface WorkshopDesign {
+  game: string
+  cards: string
+  options: Record<string, boolean | number | string | null>
+}
+
+/** Something that can happen in a game, and in how many games of a trial it did. */
+export interface WorkshopGoal {
+  name: string
+  words: string
+  games: number
+}
+
+/** Games of one kind that bots played with the cards, and the moves of an average game. */
+export interface WorkshopTrial {
+  words: string
+  games: number
+  moves: number
+  goals: Array<WorkshopGoal>
+}
+
+/** What happened in the games that bots played with cards of your own. */
+export interface WorkshopTrials {
+  game: string
+  cards: string
+  trials: Array<WorkshopTrial>
+}
+
 /** The reader: a seat, the host (who may have no seat), a spectator (no seat, no host). Who `may_rematch` can begin
     another match: the host, and everybody with a seat where the host does not play or is not there. */
 export interface You {

@@ -958,3 +958,22 @@ deal-seat = Seat { $number }
 
 # Homework
 puzzle-own = from your class
+
+workshop = Workshop
+workshop-line = Make your own cards
+workshop-title = Workshop
+workshop-lead = Make your own cards. See what they do, then play with them or print them.
+workshop-of = Make your own { $game } cards
+workshop-what-next = What to do with these cards
+workshop-try = Try them out
+workshop-trying = Bots are playing…
+workshop-play = Play with them
+workshop-print = Print them
+workshop-results = What happened when bots played
+workshop-stale = You changed your cards. Try them out again.
+workshop-share = { $count } of { $total }
+workshop-moves = About { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} per game
+print-workshop = Make your own cards

@@ -961,3 +961,22 @@ deal-seat = Puesto { $number }
 
 # Homework
 puzzle-own = de tu clase
+
+workshop = Taller
+workshop-line = Haz tus propias cartas
+workshop-title = Taller
+workshop-lead = Haz tus propias cartas. Mira qué cambian, y después juega con ellas o imprímelas.
+workshop-of = Haz tus propias cartas de { $game }
+workshop-what-next = Qué hacer con estas cartas
+workshop-try = Probarlas
+workshop-trying = Los bots están jugando…
+workshop-play = Jugar con ellas
+workshop-print = Imprimirlas
+workshop-results = Qué pasó cuando jugaron los bots
+workshop-stale = Cambiaste tus cartas. Pruébalas de nuevo.
+workshop-share = { $count } de { $total }
+workshop-moves = Unas { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+} por partida
+print-workshop = Haz tus propias cartas

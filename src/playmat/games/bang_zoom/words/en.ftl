@@ -276,3 +276,8 @@ tried-take = { $you ->
     [yes] You take the card on the discard pile.
    *[no] { $seat } takes the card on the discard pile.
 }
+
+# The workshop
+workshop-trial = { $count } players
+workshop-goal-bang = Someone laid BANG
+workshop-goal-zoom = Someone laid ZOOM

@@ -276,3 +276,8 @@ tried-take = { $you ->
     [yes] Tomas la carta del descarte.
    *[no] { $seat } toma la carta del descarte.
 }
+
+# El taller
+workshop-trial = { $count } jugadores
+workshop-goal-bang = Alguien formó BANG
+workshop-goal-zoom = Alguien formó ZOOM

@@ -270,3 +270,12 @@ tried-alone = { $you ->
     [yes] You put { $card } where it touches nothing.
    *[no] { $seat } puts { $card } where it touches nothing.
 }
+
+# The workshop
+workshop-trial = { $count ->
+    [0] No rules cards
+    [one] 1 rules card
+   *[other] { $count } rules cards
+}
+workshop-goal-all-played = An easy bot played every card
+workshop-goal-winnable = Every card could be played

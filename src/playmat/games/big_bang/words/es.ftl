@@ -270,3 +270,12 @@ tried-alone = { $you ->
     [yes] Pones { $card } donde no toca nada.
    *[no] { $seat } pone { $card } donde no toca nada.
 }
+
+# El taller
+workshop-trial = { $count ->
+    [0] Sin cartas de reglas
+    [one] 1 carta de reglas
+   *[other] { $count } cartas de reglas
+}
+workshop-goal-all-played = Un bot fácil jugó todas las cartas
+workshop-goal-winnable = Se podían jugar todas las cartas

@@ -1,0 +1,1 @@
+"""The workshop: players design cards of their own, and bots try them out."""
