@@ -89,6 +89,10 @@ class Duel(Thinking):
         self.plan_with(self.top)
         if self.worth >= drawing and self.worth >= swapping:
             return TAKE
+        if self.is_stuck:
+            self.plan_with(-1)
+            if not self.words:
+                return self.swap
         return self.swap if swapping > drawing else DRAW
 
     def worth_of_drawing(self) -> float:
@@ -150,7 +154,7 @@ class Duel(Thinking):
         for place in range(size):
             split.hand[place] = self.hand[place]
             split.kept[place] = NEVER
-        split.find(self.is_bang_laid, extra)
+        split.find(self.is_bang_laid, extra, self.kept_back)
         split.share()
         everything = BITS[size] - 1
         found = 0

@@ -1,7 +1,7 @@
 cimport cython
 from playmat.games.bang_zoom.rules.trie cimport Trie
 
-cdef int ZOOM
+cdef int BANG, ZOOM
 cdef int BITS[26]
 
 cdef class Split:
@@ -19,8 +19,8 @@ cdef class Split:
     cdef int marks[128]
     cdef int places[128]
 
-    @cython.locals(nodes="int[::1]", words="int[::1]", waiting="int*", marks="int*", places="int*", points="int*", size=int, cards=int, seen=int, known=int, node=int, number=int, first=int, place=int, move=int, won=int, on=int, way=int)
-    cpdef int find(self, bint is_bang_laid, int extra) except -1
+    @cython.locals(nodes="int[::1]", words="int[::1]", waiting="int*", marks="int*", places="int*", points="int*", size=int, cards=int, seen=int, known=int, node=int, number=int, first=int, place=int, move=int, won=int, spent=int, on=int, way=int)
+    cpdef int find(self, bint is_bang_laid, int extra, int kept_back) except -1
     @cython.locals(best="double*", sets="int*", place=int, top=int, begin=int, end=int, stays=double, cards=int, most=double, first=int, number=int, used=int, worth=double)
     cpdef int share(self) except -1
     @cython.locals(place=int, used=int)

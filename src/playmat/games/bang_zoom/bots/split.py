@@ -2,7 +2,7 @@
 
 from playmat.core.bits import count
 from playmat.games.bang_zoom.rules import letters
-from playmat.games.bang_zoom.rules.moves import ZOOM
+from playmat.games.bang_zoom.rules.moves import BANG, ZOOM
 from playmat.games.bang_zoom.rules.points import points_for
 from playmat.games.bang_zoom.rules.trie import Trie
 
@@ -37,8 +37,11 @@ class Split:
         self.marks = [0] * 128
         self.places = [0] * 128
 
-    def find(self, is_bang_laid: bool, extra: int) -> int:
-        """For every set of cards the best word, where the first BANG brings so much; ZOOM is none: it ends the game."""
+    def find(self, is_bang_laid: bool, extra: int, kept_back: int) -> int:
+        """For every set of cards the best word, where the first BANG brings so much; ZOOM is none: it ends the game.
+
+        Letters that are kept back (a bit each) go into no word but the first BANG.
+        """
         nodes = self.trie.nodes
         words = self.trie.words
         waiting = self.waiting
@@ -58,10 +61,17 @@ class Split:
             cards = marks[seen]
             number = nodes[node + 3]
             if number:
+                spent = 0
+                if kept_back:
+                    for place in range(size):
+                        if cards & BITS[place]:
+                            spent |= BITS[self.hand[place]]
                 first = nodes[node + 2]
                 for place in range(first, first + number):
                     move = words[place]
                     won = points_for(move, is_bang_laid, extra)
+                    if spent & kept_back and (move != BANG or is_bang_laid):
+                        continue
                     if move != ZOOM and won > points[cards]:
                         points[cards] = won
                         self.word[cards] = move
@@ -137,6 +147,6 @@ def split_of(trie: Trie, hand: list[int], is_bang_laid: bool, extra: int, kept: 
     """A hand shared out."""
     split = Split(trie)
     split.take(hand, kept)
-    split.find(is_bang_laid, extra)
+    split.find(is_bang_laid, extra, 0)
     split.share()
     return split

@@ -1,5 +1,6 @@
 """Bang! Zoom!: a child that spells short words, and what letters are worth to a strong player."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from playmat.bots.bot import Bot, Turn
@@ -7,7 +8,7 @@ from playmat.core.stream import Stream
 from playmat.games.bang_zoom.bots.duel import Duel
 from playmat.games.bang_zoom.bots.simple import SimpleBangZoom, Words, known_in
 from playmat.games.bang_zoom.bots.thinking import Thinking
-from playmat.games.bang_zoom.bots.values import KEEPING, LEARNED, SENSIBLE, Keeping, Values
+from playmat.games.bang_zoom.bots.values import KEEPING, LEARNED, SENSIBLE, Keeping, Values, reserved
 from playmat.games.bang_zoom.rules.finder import lays_of
 from playmat.games.bang_zoom.rules.knowledge import BangZoomKnowledge
 from playmat.games.bang_zoom.rules.letters import cards_of, without
@@ -45,14 +46,29 @@ def missing(hand: list[int], goal: str) -> int:
     return len(without(GOAL_CARDS[goal], hand))
 
 
-def free_words(words: Trie, hand: list[int], goal: str, saves: bool = True) -> list[int]:
-    """The goal itself, and words that leave a card: of letters that the goal does not need where they are saved."""
+def kept_back(knowledge: BangZoomKnowledge) -> list[int]:
+    """The letters of which so few are left that they are kept for BANG and ZOOM; none in a last turn."""
+    now = knowledge.now
+    if now["last_turns"]:
+        return []
+    left = list(knowledge.terms.deck)
+    for laid in now["words"]:
+        left = without(left, cards_of(list(laid["word"])))
+    reserves = reserved(len(now["counts"]), now["goal"] == "ZOOM")
+    return [letter for letter, least in enumerate(reserves) if left.count(letter) <= least]
+
+
+def free_words(words: Trie, hand: list[int], goal: str, saves: bool = True, back: Sequence[int] = ()) -> list[int]:
+    """The goal itself, and words that leave a card: of letters that the goal does not need where they are saved.
+
+    Letters that are kept back go into no word but the goal.
+    """
     lacks = missing(hand, goal)
     found: list[int] = []
     for move in lays_of(words, hand):
         if move == GOAL_MOVES[goal]:
             found.append(move)
-        elif move != ZOOM:
+        elif move != ZOOM and not set(back).intersection(letters_of(move - LAY)):
             rest = without(hand, letters_of(move - LAY))
             if rest and (not saves or missing(rest, goal) == lacks):
                 found.append(move)
@@ -86,7 +102,7 @@ class Child(Bot):
         hand = knowledge.hand
         # In a last turn, or when nobody lays words any more, saving letters leads nowhere.
         saves = not now["last_turns"] and now["quiet"] * 2 < now["quiet_limit"]
-        words = free_words(self.words.of(knowledge), hand, goal, saves)
+        words = free_words(self.words.of(knowledge), hand, goal, saves, kept_back(knowledge))
         if GOAL_MOVES[goal] in words:
             return GOAL_MOVES[goal]
         if words and (not self.overlooks or stream.below(self.overlooks)):

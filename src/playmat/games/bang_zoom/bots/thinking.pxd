@@ -4,7 +4,7 @@ from playmat.games.bang_zoom.bots.split cimport Split
 from playmat.games.bang_zoom.rules.kernel cimport BangZoomKernel
 from playmat.games.bang_zoom.rules.trie cimport Trie
 
-cdef int ALPHABET, BANG, DISCARD, DRAW, TAKE, ZOOM
+cdef int ALPHABET, BANG, DISCARD, DRAW, SWAP, TAKE, ZOOM
 cdef int BITS[26]
 cdef int GOALS[2]
 cdef int IN_BANG[26]
@@ -14,8 +14,8 @@ cdef class Thinking:
     cdef public Split split
     cdef public object values
     cdef public MoveList moves
-    cdef public bint waits, is_last, saves, is_late, is_bang_laid, is_behind
-    cdef public int size, cards, goal_letters, laid, rare, draw, top, swap, lead, lacking, words, discard
+    cdef public bint waits, is_last, is_stuck, saves, is_late, is_bang_laid, is_behind
+    cdef public int size, cards, goal_letters, laid, rare, draw, top, swap, lead, lacking, words, discard, seats, kept_back
     cdef public double worth_later, worth_rare, few, gift, worth
     cdef int hand[8]
     cdef int own[8]
@@ -26,11 +26,16 @@ cdef class Thinking:
     cdef double saved[5]
     cdef int choices[16]
     cdef int left[26]
+    cdef int reserves[52]
     cdef int lays[8]
 
     @cython.locals(letter=int, place=int, best=int, other=int)
     cpdef int look(self, BangZoomKernel kernel, int seat) except -1
-    @cython.locals(letter=int, in_zoom=int)
+    @cython.locals(before=list, after=list, letter=int)
+    cdef int reserve(self, int seats) except -1
+    @cython.locals(letter=int, spare=int, place=int)
+    cdef int swap_spare(self, bint is_bang_laid) except -1
+    @cython.locals(first=int, letter=int, in_zoom=int)
     cpdef int aim(self, bint is_bang_laid) except -1
     @cython.locals(number=int, worth=double)
     cpdef int weigh_goal(self) except -1

@@ -3,11 +3,11 @@
 from playmat.core.bits import count
 from playmat.core.kernel import MoveList
 from playmat.games.bang_zoom.bots.split import Split
-from playmat.games.bang_zoom.bots.values import Values
+from playmat.games.bang_zoom.bots.values import Values, reserved
 from playmat.games.bang_zoom.rules import letters, moves
 from playmat.games.bang_zoom.rules.kernel import BangZoomKernel
 from playmat.games.bang_zoom.rules.letters import ALPHABET
-from playmat.games.bang_zoom.rules.moves import BANG, DISCARD, DRAW, TAKE, ZOOM
+from playmat.games.bang_zoom.rules.moves import BANG, DISCARD, DRAW, SWAP, TAKE, ZOOM
 from playmat.games.bang_zoom.rules.trie import Trie
 
 BITS = letters.BITS
@@ -37,8 +37,11 @@ class Thinking:
     saved              what saved letters of the goal are worth, by how many there are
     rare               the letters of ZOOM that get rare, a bit each
     left               how many of each letter are not in words yet
+    reserves, seats    how many of each letter are kept for BANG and ZOOM, before BANG is laid and after, among how many
+    kept_back          the letters that go into no other word, a bit each
     is_last            whether this is the last turn, so that nothing kept is worth anything (BZ-12)
-    saves              whether letters are saved: when nobody lays words any more, that leads nowhere
+    is_stuck           whether nobody has laid a word for long: then cards that the goal does not need are swapped
+    saves              whether letters are saved: when nobody lays words for longer still, that leads nowhere
     lead, is_behind    the points before the best other seat, and whether ZOOM alone would lose the game
     lacking            so many points must be laid before ZOOM, or it loses the game
     lays, words        the plan: words to lay, and how many
@@ -71,7 +74,11 @@ class Thinking:
         self.gift = 0.0
         self.rare = 0
         self.left = [0] * 26
+        self.reserves = [0] * 52
+        self.seats = 0
+        self.kept_back = 0
         self.is_last = False
+        self.is_stuck = False
         self.saves = True
         self.is_late = False
         self.is_bang_laid = False
@@ -89,7 +96,8 @@ class Thinking:
     def look(self, kernel: BangZoomKernel, seat: int) -> int:
         """Take in a game as this seat sees it: its own hand, and what lies open."""
         self.is_last = kernel.last_turns > 0
-        self.saves = not self.is_last and kernel.quiet * 2 < kernel.quiet_limit
+        self.is_stuck = kernel.quiet * 5 >= kernel.quiet_limit
+        self.saves = not self.is_last and kernel.quiet * 10 < kernel.quiet_limit * 9
         self.draw = 0 if kernel.rebuilds else kernel.last - kernel.drawn
         self.is_late = self.draw < self.values.late
         for letter in range(ALPHABET):
@@ -97,6 +105,8 @@ class Thinking:
         for place in range(kernel.cards):
             letter = kernel.deck[place]
             self.left[letter] = self.left[letter] + 1
+        if self.seats != kernel.seats:
+            self.reserve(kernel.seats)
         best = 0
         for other in range(kernel.seats):
             if other != seat and kernel.scores[other] > best:
@@ -110,12 +120,42 @@ class Thinking:
         self.top = kernel.discards[kernel.thrown - 1] if kernel.thrown else 0
         if not kernel.has_taken and not self.is_last:
             kernel.legal_into(seat, self.moves)
-            self.swap = self.moves.of[2]
+            self.swap = self.swap_spare(kernel.is_bang_laid) if self.is_stuck else self.moves.of[2]
         return self.aim(kernel.is_bang_laid)
+
+    def swap_spare(self, is_bang_laid: bool) -> int:
+        """The swap that keeps only what the goal needs, or nothing: a third Z may be what others wait for."""
+        for letter in range(ALPHABET):
+            self.needed[letter] = 0
+            if self.saves:
+                self.needed[letter] = IN_ZOOM[letter] if is_bang_laid else IN_BANG[letter]
+        spare = 0
+        for place in range(self.cards):
+            letter = self.own[place]
+            if self.needed[letter]:
+                self.needed[letter] = self.needed[letter] - 1
+            else:
+                spare = spare * ALPHABET + letter + 1
+        return SWAP + spare - 1
+
+    def reserve(self, seats: int) -> int:
+        """So many play: take in how many letters are kept for BANG and ZOOM."""
+        self.seats = seats
+        before = reserved(seats, False)
+        after = reserved(seats, True)
+        for letter in range(ALPHABET):
+            self.reserves[letter] = before[letter]
+            self.reserves[ALPHABET + letter] = after[letter]
+        return 0
 
     def aim(self, is_bang_laid: bool) -> int:
         """ZOOM is the goal, or BANG is."""
         self.is_bang_laid = is_bang_laid
+        self.kept_back = 0
+        first = ALPHABET if is_bang_laid else 0
+        for letter in range(ALPHABET):
+            if self.left[letter] <= self.reserves[first + letter] and not self.is_last:
+                self.kept_back |= BITS[letter]
         self.goal_letters = GOALS[1 if is_bang_laid else 0] if self.saves else 0
         self.rare = 0
         for letter in range(ALPHABET):
@@ -166,6 +206,8 @@ class Thinking:
         self.plan_with(self.top)
         if self.worth > drawing:
             return TAKE
+        if self.is_stuck and not has_words:
+            return self.swap
         return self.swap if not has_words and drawing < values.poor else DRAW
 
     def plan_with(self, card: int) -> int:
@@ -208,7 +250,7 @@ class Thinking:
         if self.size - rest < 4:
             return False
         split.size = rest
-        split.find(True, extra)
+        split.find(True, extra, 0)
         split.share()
         self.write_down(BITS[rest] - 1)
         self.lays[self.words] = ZOOM
@@ -240,7 +282,7 @@ class Thinking:
         split.size = size
         for place in range(size):
             split.hand[place] = self.hand[place]
-        split.find(self.is_bang_laid, extra)
+        split.find(self.is_bang_laid, extra, self.kept_back)
         split.share()
         everything = BITS[size] - 1
         best = 0.0

@@ -3,6 +3,21 @@
 from typing import Final
 
 from playmat.games.bang_zoom.rules.letters import ALPHABET, VOWELS
+from playmat.games.bang_zoom.rules.moves import IN_BANG, IN_ZOOM
+
+# When all Os or all As are in words, nobody can lay ZOOM or BANG, and the game stalls. So the last ones of each letter
+# of the goal go into no other word: one for each seat, one for each that the goal needs, and one more.
+SPARED: Final = 1
+
+
+def reserved(seats: int, is_bang_laid: bool) -> list[int]:
+    """Of each letter how many are kept for BANG and ZOOM; a letter with no more left is laid in no other word."""
+    reserves = [0] * ALPHABET
+    for letter in range(ALPHABET):
+        needed = max(IN_ZOOM[letter], 0 if is_bang_laid else IN_BANG[letter])
+        if needed:
+            reserves[letter] = seats + needed + SPARED
+    return reserves
 
 
 class Values:
