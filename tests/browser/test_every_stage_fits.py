@@ -106,7 +106,7 @@ def first(part: Locator) -> Locator:
 
 def number_line(walk: Walk) -> None:
     page = walk.page
-    table = walk.table("number-line", 3, preset="paper")
+    table = walk.table("number-line", 3, preset="original-rules")
     expect(page.get_by_test_id("ask")).to_be_visible()
     walk.look("quiz")
     table = walk.table("number-line", 4, options={"start": "seat", "count": "practice"}, deal_code="FILM7")
@@ -177,7 +177,7 @@ def stars_and_bars(walk: Walk) -> None:
     first(board).click()
     expect(page.get_by_test_id("confirm")).to_be_visible()
     walk.look("on trial")
-    table = walk.table("stars-and-bars", 2, deal_code="STARS", preset="guide")
+    table = walk.table("stars-and-bars", 2, deal_code="STARS", preset="original-rules")
     others_move(table)
     first(hand(page)).click()
     board.get_by_role("button").nth(5).click()
