@@ -59,6 +59,9 @@ def test_on_a_server_for_this_computer_only_nothing_is_shown_that_no_phone_could
     page.goto(f"{server.address}/teach/{teacher.code}#k={teacher.token}")
     expect(page.get_by_test_id("only-here").first).to_be_visible()
     expect(page.get_by_role("img", name="QR code")).to_have_count(0)
+    ada.go(f"/teach/{teacher.code}/cards")
+    expect(page.get_by_test_id("only-here")).to_be_visible()
+    assert faults_on(page) == []
 
 
 def test_the_host_is_you_and_takes_a_name_that_is_remembered(invite: Invite, server: Server) -> None:

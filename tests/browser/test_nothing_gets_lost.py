@@ -204,6 +204,25 @@ def test_the_end_of_another_touch_does_not_end_a_drag(invite: Invite, server: Se
     expect(carried).to_have_count(0)
 
 
+def test_a_link_that_is_pressed_with_a_key_held_is_left_to_the_browser(invite: Invite) -> None:
+    ada = invite(**MOVING)
+    ada.go()
+    rules = ada.page.get_by_role("link", name="Rules", exact=True)
+    with ada.context.expect_page() as opened:
+        rules.click(modifiers=["Control"])
+    opened.value.wait_for_url("**/rules")
+    opened.value.close()
+    with ada.page.expect_download() as saved:
+        rules.click(modifiers=["Alt"])
+    saved.value.cancel()
+    assert ada.page.url == f"{ada.address}/"
+    rules.evaluate("link => (link.target = '_blank')")
+    with ada.context.expect_page() as opened:
+        rules.click()
+    opened.value.wait_for_url("**/rules")
+    assert ada.page.url == f"{ada.address}/"
+
+
 # Tutorials.
 
 

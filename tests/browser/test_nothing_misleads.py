@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from bang_zoom_browsing import ZOOM_AND_BANG
 from browser.conftest import Invite
 from browsing import KNOCK_DEAL, PHONE, Guest, faults_on, play_button
 from class_serving import make_class
 from serving import Server, my_moves
 
 MOVING = {"reduced_motion": "no-preference"}
+# Of a deck of goals only: Ada holds M M M O O Z, and Ben, who begins, A B G M N O.
+GOALS = "GOALS68"
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 # A finger that was on its way when a question appeared under it: it ends up on the first button, a moment later.
 TAP_WHAT_APPEARS = """() => new MutationObserver((_, watch) => {
@@ -172,11 +173,12 @@ def test_the_knock_panel_speaks_to_you(invite: Invite, server: Server) -> None:
 
 def test_zoom_is_no_goal_when_the_game_is_over(invite: Invite, server: Server) -> None:
     """BZ-9, BZ-10"""
-    seat = server.create(game="bang-zoom", deal_code=ZOOM_AND_BANG)
+    seat = server.create(game="bang-zoom", deal_code=GOALS, options={"letters": "A9 B9 G9 M9 N9 O18 Z9"})
     ben = server.join(seat.code, "Ben")
     seat.do("start")
-    for text in ("take", "lay BANG", "discard H"):
+    for text in ("draw", "lay BANG"):
         ben.do("move", text=text)
+    ben.do("move", text=next(text for text in my_moves(ben.table()) if text.startswith("discard")))
     seat.do("move", text="draw")
     ada = invite(viewport=PHONE, **MOVING)
     ada.take(seat)
@@ -194,7 +196,7 @@ def test_zoom_is_no_goal_when_the_game_is_over(invite: Invite, server: Server) -
 
 
 def test_no_button_of_bang_zoom_stays_raised_after_a_tap(invite: Invite, server: Server) -> None:
-    seat = server.create(game="bang-zoom", seats=["me", "open"], deal_code=ZOOM_AND_BANG)
+    seat = server.create(game="bang-zoom", seats=["me", "open"], deal_code=GOALS)
     server.join(seat.code, "Ben")
     seat.do("start")
     ada = invite(**FINGER, **MOVING)
@@ -219,7 +221,7 @@ def lobby(guest: Guest, title: str = "Sevens") -> Page:
     return guest.page
 
 
-def test_a_host_without_a_name_is_asked_once_at_start(invite: Invite) -> None:
+def test_a_host_without_a_name_is_asked_once_at_start(invite: Invite, server: Server) -> None:
     ada, ben = invite(viewport=PHONE, **MOVING), invite(**MOVING)
     page = lobby(ada, "Number Line")
     ben.sit_down(ada.code, "Ben")
@@ -235,6 +237,8 @@ def test_a_host_without_a_name_is_asked_once_at_start(invite: Invite) -> None:
     expect(ben.page.get_by_test_id("ask")).to_be_visible()
     expect(ben.page.get_by_role("list", name="Seats")).to_contain_text("Ada")
     assert page.evaluate("localStorage.getItem('playmat.nickname')") == "Ada"
+    table = server.get(f"/api/tables/{ada.code}/since/0", ada.token()).json()
+    assert table["seats"][0]["name"] == "Ada"  # as the record and the replay have it
 
 
 def test_a_host_who_wants_no_name_is_asked_no_more(invite: Invite) -> None:
