@@ -12,7 +12,7 @@ from playmat.puzzles.shelf import find_puzzle
 from serving import Json, Server
 
 
-class Given(NamedTuple):
+class Homework(NamedTuple):
     """Homework of two puzzles, and a student who begins with the first."""
 
     teacher: Member
@@ -40,7 +40,7 @@ class Given(NamedTuple):
 
 
 @pytest.fixture
-def given(server: Server) -> Given:
+def homework(server: Server) -> Homework:
     teacher = make_class(server, ["Ada", "Bo"])
     tomorrow = int(time() * 1000) + 86_400_000
     answer = teacher.say("give-homework", game="number-line", count=2, band="easy", until=tomorrow)
@@ -48,54 +48,56 @@ def given(server: Server) -> Given:
     ada = come_in(server, teacher.code, child_code=teacher.now()["children"][0]["code"])
     [to_do] = ada.now()["homework"]
     assert (to_do["game_title"], to_do["until"], to_do["solved"]) == ("Number Line", tomorrow, [])
-    return Given(teacher, ada, to_do, find_puzzle(teacher.say("see-homework", homework=0)["puzzles"][0]["puzzle"]))
+    return Homework(teacher, ada, to_do, find_puzzle(teacher.say("see-homework", homework=0)["puzzles"][0]["puzzle"]))
 
 
-def test_homework_is_done_at_home_and_comes_back(given: Given) -> None:
-    teacher, ada, to_do, _ = given
+def test_homework_is_done_at_home_and_comes_back(homework: Homework) -> None:
+    teacher, ada, to_do, _ = homework
     task = {"homework": to_do["homework"], "puzzle": to_do["puzzles"][0]}
 
     assert ada.say("homework-try", **task, moves=["nonsense"])["type"] == "refused"
-    assert ada.say("homework-try", **task, moves=given.wrong)["type"] == "accepted"
-    assert ada.say("homework-try", **task, moves=given.right)["type"] == "accepted"
+    assert ada.say("homework-try", **task, moves=homework.wrong)["type"] == "accepted"
+    assert ada.say("homework-try", **task, moves=homework.right)["type"] == "accepted"
 
     assert ada.now()["homework"][0]["solved"] == to_do["puzzles"][:1]
     shown = teacher.say("see-homework", homework=0)
     assert [child["tries"] for child in shown["children"]] == [2, 0]
-    assert given.marks() == {"tries": 2, "solved": True, "shown": False}
+    assert homework.marks() == {"tries": 2, "solved": True, "shown": False}
     assert ada.say("see-homework", homework=0)["code"] == "not-teacher"
-    assert teacher.say("homework-try", **task, moves=given.right)["code"] == "no-seat"
+    assert teacher.say("homework-try", **task, moves=homework.right)["code"] == "no-seat"
 
 
-def test_students_never_learn_where_a_puzzle_is_on_the_public_shelf(server: Server, given: Given) -> None:
-    name = given.to_do["puzzles"][0]
-    wrong = server.post(given.page + "/tries", {"moves": given.wrong}, given.ada.token)
-    texts = [server.get(given.page, given.ada.token).text, str(given.ada.now()), wrong.text]
-    assert not any(given.puzzle.id in text for text in texts)
+def test_students_never_learn_where_a_puzzle_is_on_the_public_shelf(server: Server, homework: Homework) -> None:
+    name = homework.to_do["puzzles"][0]
+    wrong = server.post(homework.page + "/tries", {"moves": homework.wrong}, homework.ada.token)
+    texts = [server.get(homework.page, homework.ada.token).text, str(homework.ada.now()), wrong.text]
+    assert not any(homework.puzzle.id in text for text in texts)
     assert server.get(f"/api/puzzles/{name}/answer").json()["code"] == "unknown-puzzle"
-    by_id = given.ada.say("homework-try", homework=0, puzzle=given.puzzle.id, moves=given.right)
+    by_id = homework.ada.say("homework-try", homework=0, puzzle=homework.puzzle.id, moves=homework.right)
     assert by_id["code"] == "unknown-puzzle"
-    by_id_at_class = f"/api/classes/{given.teacher.code}/puzzles/{given.puzzle.id}"
-    assert server.get(by_id_at_class, given.ada.token).json()["code"] == "unknown-puzzle"
+    by_id_at_class = f"/api/classes/{homework.teacher.code}/puzzles/{homework.puzzle.id}"
+    assert server.get(by_id_at_class, homework.ada.token).json()["code"] == "unknown-puzzle"
 
 
-def test_what_a_student_tries_or_looks_up_at_the_page_of_a_puzzle_is_in_the_marks(server: Server, given: Given) -> None:
+def test_what_a_student_tries_or_looks_up_at_the_page_of_a_puzzle_is_in_the_marks(
+    server: Server, homework: Homework
+) -> None:
     def attempt(moves: list[str], id: str) -> str:
         body = {"moves": moves, "id": id}
-        state: str = server.post(given.page + "/tries", body, given.ada.token).json()["state"]
+        state: str = server.post(homework.page + "/tries", body, homework.ada.token).json()["state"]
         return state
 
-    assert server.get(given.page + "/answer", given.ada.token).json()["code"] == "homework-try-first"
+    assert server.get(homework.page + "/answer", homework.ada.token).json()["code"] == "homework-try-first"
     for number in range(WRONG_BEFORE_ANSWER):
-        assert [attempt(given.wrong, f"try-{number}") for _ in range(2)] == ["wrong", "wrong"]  # sent again
-    assert given.marks() == {"tries": WRONG_BEFORE_ANSWER, "solved": False, "shown": False}
-    lines = server.get(given.page + "/answer", given.ada.token).json()["lines"]
+        assert [attempt(homework.wrong, f"try-{number}") for _ in range(2)] == ["wrong", "wrong"]  # sent again
+    assert homework.marks() == {"tries": WRONG_BEFORE_ANSWER, "solved": False, "shown": False}
+    lines = server.get(homework.page + "/answer", homework.ada.token).json()["lines"]
     assert attempt(lines[0], "right") == "solved"
-    assert given.marks() == {"tries": WRONG_BEFORE_ANSWER + 1, "solved": True, "shown": True}
+    assert homework.marks() == {"tries": WRONG_BEFORE_ANSWER + 1, "solved": True, "shown": True}
 
 
-def test_a_teacher_who_tries_a_puzzle_leaves_no_mark(server: Server, given: Given) -> None:
-    judged = server.post(given.page + "/tries", {"moves": given.right}, given.teacher.token)
+def test_a_teacher_who_tries_a_puzzle_leaves_no_mark(server: Server, homework: Homework) -> None:
+    judged = server.post(homework.page + "/tries", {"moves": homework.right}, homework.teacher.token)
     assert judged.json()["state"] == "solved"
-    assert server.get(given.page + "/answer", given.teacher.token).status_code == 200
-    assert given.marks() is None
+    assert server.get(homework.page + "/answer", homework.teacher.token).status_code == 200
+    assert homework.marks() is None

@@ -105,7 +105,7 @@ async def compare_pages(it: Homework, name: str, puzzle: Puzzle, shown: Shown) -
 
 
 async def try_and_answer(it: Homework, name: str, puzzle: Puzzle, shown: Shown) -> list[bytes]:
-    """Nothing is told of the answer before some wrong tries, and after those it is noted."""
+    """The answer comes after some wrong tries, not before, and the class keeps a note of it."""
     token, sent = it.students[2], []
     start, firsts = puzzle.start(), {line[0] for line in puzzle.lines}
     wrong = next((text for text in map(start.format, start.offer(puzzle.seat).moves) if text not in firsts), None)
