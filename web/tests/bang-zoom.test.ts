@@ -23,7 +23,7 @@ import {
   type Spread,
 } from '../src/games/bang-zoom/tiles'
 import { heldOf, wordsOf } from '../src/games/bang-zoom/words'
-import { wordList } from '../src/lib/new-table'
+import { optionText, wordList } from '../src/lib/new-table'
 
 const dealt = (letters: string): Spread => settle(NOTHING, [...letters])
 const handOf = (spread: Spread): string => spread.tiles.map((tile) => tile.letter).join('')
@@ -121,6 +121,8 @@ test('every letter has a face, and there is a back', () => {
 test('words that a table allows may be typed in any way', () => {
   expect(wordList(' zzz, qua  ; Zzz')).toBe('QUA,ZZZ')
   expect(wordList('')).toBe('')
+  expect(optionText('allow', 'zzz qua')).toBe('QUA,ZZZ')
+  expect(optionText('letters', ' a9  b9 c2 ')).toBe('A9 B9 C2')
 })
 
 test('an answer that comes after the new table takes nothing from what was spelled meanwhile', () => {

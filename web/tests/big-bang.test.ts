@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cardName, deadOrder, lying, pieceOf, placesFor, putText, whereIs } from '../src/games/big-bang/cards'
 import { faces } from '../src/games/big-bang/faces.generated'
 import { marksOf } from '../src/games/big-bang/marks'
+import { optionText } from '../src/lib/new-table'
 import { areaOf, around, beside, cellUnder, cornerOf, HIGH, inRows, isUp, middleOf, SIDE, stepTo } from '../src/games/big-bang/grid'
 import type { SayWords } from '../src/lib/words/words.svelte'
 
@@ -78,6 +79,11 @@ test('BB-14, BB-19: a rules card shows the faces it has at this table, rotated c
   expect(marksOf('R2', true, CARDS)).toEqual(marksOf('R2/0', true, CARDS))
   for (const kind of ['open', 'dead', '1', '2', '3', '4', '5', '6', '7'])
     for (const edge of [0, 1, 2]) for (const down of ['', ' down']) expect(faces.cards[`${kind} ${edge}${down}`]).toBeDefined()
+})
+
+test('BB-19: faces that were typed are spelled as the server takes them', () => {
+  expect(optionText('faces', ' 5/5/Dead, OPEN/3/dead ')).toBe('5/5/dead,open/3/dead')
+  expect(optionText('faces', '')).toBe('')
 })
 
 test('moves are written as the rules page does', () => {

@@ -1,7 +1,7 @@
 """The puzzles that ship with the games: by id, by difficulty, one for each day, and in sets."""
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import cache
 from hashlib import sha256
@@ -16,6 +16,7 @@ from playmat.games.registry import GAMES, find_kit
 from playmat.puzzles.puzzle import Puzzle
 
 FILE: Final = "puzzles.jsonl"
+BOOK_FILE: Final = "book.jsonl"
 BANDS: Final = ("easy", "medium", "hard")
 LARGEST_SET: Final = 30
 FIRST_TRIES: Final = 10
@@ -23,12 +24,31 @@ FIRST_TRIES: Final = 10
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """Those of a game, in the order they were found; none where it ships none."""
-    kit = find_kit(game)
-    file = files(kit.package).joinpath(FILE)
+    """Those of a game: first the ones from its book, then the others in the order they were found."""
+    return book_of(game) + read_puzzles(game, FILE)
+
+
+@cache
+def book_of(game: str) -> tuple[Puzzle, ...]:
+    """Puzzles for the pictures in the game's own book, in the book's order; most games have none."""
+    return read_puzzles(game, BOOK_FILE)
+
+
+def read_puzzles(game: str, name: str) -> tuple[Puzzle, ...]:
+    file = files(find_kit(game).package).joinpath(name)
     if not file.is_file():
         return ()
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in file.read_bytes().splitlines())
+
+
+def in_shelf_order(game: str, bands: Mapping[str, str], share: Callable[[Puzzle], float]) -> list[Puzzle]:
+    """Those from the book first, then the easiest."""
+    book = {puzzle.id: place for place, puzzle in enumerate(book_of(game))}
+    last = len(book)
+    return sorted(
+        puzzles_of(game),
+        key=lambda one: (book.get(one.id, last), BANDS.index(bands[one.id]), -share(one), one.id),
+    )
 
 
 @cache

@@ -24,6 +24,7 @@ from big_bang_table import (
 )
 from playing import play
 from playmat.core.match import Match
+from playmat.games.big_bang.rules.game import BigBang
 from playmat.games.big_bang.rules.grid import CELL_NUMBERS
 from playmat.games.big_bang.rules.places import place_words
 from playmat.words.catalogue import catalogue
@@ -190,6 +191,21 @@ def test_the_board_is_drawn_in_triangles() -> None:
         "Deck: 2",
         "Score: Ada 3",
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "faces", "cards"),
+    [
+        (FIRST, "", "R1 open/open/dead, R2 open/dead/dead"),
+        (GAME, "", "R1 open/dead/dead, R2 5/5/dead"),
+        (GAME, "5/5/dead,open/3/dead,1/1/1", "R1 5/5/dead, R2 open/3/dead"),
+    ],
+)
+def test_the_sides_of_the_rules_cards_are_listed(game: BigBang, faces: str, cards: str) -> None:
+    """BB-14, BB-19: those of the table, since the board shows only their names."""
+    match = situation("0,1:7", "5", "1", options={"rules_cards": 2, "faces": faces}, game=game)
+    assert f"Rules cards and their sides, clockwise: {cards}" in drawn(match, 0)
+    assert not [line for line in drawn(situation("0,1:7", "5", "1"), 0) if "Rules cards" in line]
 
 
 def test_a_race_is_drawn_board_by_board() -> None:

@@ -33,6 +33,13 @@ export const usualOptions = (game: GameInfo, seats: number): Record<string, Valu
 export const wordList = (text: string): string =>
   [...new Set(text.toUpperCase().match(/\p{L}+/gu) ?? [])].sort().join(',')
 
+/** A text option as the server spells it: faces of rules cards, letters with their counts, or a list of words. */
+export function optionText(name: string, text: string): string {
+  if (name === 'faces') return text.toLowerCase().replace(/\s+/g, '')
+  if (name === 'letters') return text.toUpperCase().trim().replace(/\s+/g, ' ')
+  return wordList(text)
+}
+
 /** The clocks on offer, by name. */
 export const CLOCKS: Record<string, ClockSetting> = {
   none: { kind: 'none', seconds: 0, bonus: 0 },

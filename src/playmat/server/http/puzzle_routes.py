@@ -14,7 +14,7 @@ from playmat.core.refusal import Refused
 from playmat.games.registry import kits, show_games
 from playmat.puzzles.judge import OPEN, SOLVED
 from playmat.puzzles.puzzle import Puzzle
-from playmat.puzzles.shelf import BANDS, daily, day_number, find_puzzle, puzzles_of
+from playmat.puzzles.shelf import daily, day_number, find_puzzle, in_shelf_order, puzzles_of
 from playmat.server.http.puzzle_bodies import (
     Band,
     PuzzleCard,
@@ -62,7 +62,7 @@ def told_shelf(ratings: Ratings, _: int, day: str, language: str, __: tuple[str,
 
 def shelf_of(ratings: Ratings, game: str, day: str, language: str) -> PuzzleGame:
     bands = ratings.bands(game)
-    ranked = sorted(puzzles_of(game), key=lambda one: (BANDS.index(bands[one.id]), -ratings.share(one), one.id))
+    ranked = in_shelf_order(game, bands, ratings.share)
     cards = [
         PuzzleCard(
             one.id,

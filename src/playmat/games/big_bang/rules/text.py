@@ -5,6 +5,7 @@ from typing import Final, cast
 from playmat.core.game import Say
 from playmat.core.message import message
 from playmat.core.views import View
+from playmat.games.big_bang.rules.deck import RULES_NAMES
 from playmat.games.big_bang.rules.grid import PLACES, is_up, neighbour
 from playmat.games.big_bang.rules.views import BigBangView, PutCard, SetView
 
@@ -26,6 +27,9 @@ def text_of(view: View, say: Say) -> str:
             lines.append(say(message("text-seat", {"seat": seat})))
         lines += board_lines(own["board"], width)
         lines += card_lines(own, say)
+    if now["rules_cards"]:
+        named = [f"{name} {'/'.join(faces)}" for name, faces in zip(RULES_NAMES, now["rules_cards"], strict=False)]
+        lines.append(say(message("text-rules-cards", {"cards": ", ".join(named)})))
     shares = [message("text-share", {"seat": seat, "points": points}) for seat, points in enumerate(now["scores"])]
     lines.append(say(message("text-scores", {"shares": shares})))
     return "\n".join(lines)

@@ -173,6 +173,7 @@ text-deck = { $none ->
     [yes] Deck: { $number }
    *[no] Deck: { $number } ({ $cards })
 }
+text-rules-cards = Rules cards and their sides, clockwise: { $cards }
 text-scores = Score: { $shares }
 text-share = { $seat } { $points }
 

@@ -173,6 +173,7 @@ text-deck = { $none ->
     [yes] Mazo: { $number }
    *[no] Mazo: { $number } ({ $cards })
 }
+text-rules-cards = Cartas de reglas y sus lados, en el sentido del reloj: { $cards }
 text-scores = Puntos: { $shares }
 text-share = { $seat } { $points }
 

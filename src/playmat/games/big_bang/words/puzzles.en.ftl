@@ -11,3 +11,9 @@ pz-ends = { $ends ->
     [one] There is only one way to lay them all, though not always one order.
    *[other] There are { $ends } ways to lay them all.
 }
+goal-pile = Play your whole hand and { $card } on top of the discard pile. It doesn't fit anywhere yet.
+hint-pile = Which number would make room for the card on the discard pile?
+wrong-pile = Now one of the cards doesn't fit. Try another way.
+goal-rules = Play all { $cards } cards in your hand. Rotate the rules cards to make them fit.
+hint-rules = Look at the sides of your rules card. Which cards can touch them?
+wrong-rules = Now one of your cards doesn't fit. Try another way.

@@ -11,3 +11,9 @@ pz-ends = { $ends ->
     [one] Solo hay una manera de ponerlas todas, aunque no siempre en un solo orden.
    *[other] Hay { $ends } maneras de ponerlas todas.
 }
+goal-pile = Pon toda tu mano y { $card } que está encima del descarte. Todavía no cabe en ningún lugar.
+hint-pile = ¿Qué número haría lugar para la carta del descarte?
+wrong-pile = Ahora una de las cartas no cabe. Prueba de otra manera.
+goal-rules = Pon las { $cards } cartas de tu mano. Gira las cartas de reglas para que encajen.
+hint-rules = Mira los lados de tu carta de reglas. ¿Qué cartas pueden tocarlos?
+wrong-rules = Ahora una de tus cartas no cabe. Prueba de otra manera.
