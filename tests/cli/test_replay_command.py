@@ -81,7 +81,7 @@ def line_for(tmp_path: Path, record: str) -> str:
             lambda record: record.__setitem__("game", "number-lime"),
             "unknown-game: There is no game called “number-lime”. Did you mean number-line?",
         ),
-        (lambda record: record.__setitem__("rules", 9), "move 0: unknown-rules: The record is of rules number 9"),
+        (lambda record: record.__setitem__("rules", 9), "move 0: unknown-rules: There is no rules number 9"),
         (lambda record: record["options"].__setitem__("games", 0), "move 0: option-out-of-range: The option “games”"),
         (lambda record: record["options"].__setitem__("decoy", 0), "move 0: unknown-option: There is no option called"),
         (lambda record: record["seats"].pop(), "move 0: wrong-seats: This game is for 2 to 5 players, not 1"),

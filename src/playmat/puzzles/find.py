@@ -47,7 +47,7 @@ def each_puzzle_in(record: Record) -> Iterator[Puzzle]:
             before = tuple((note.seat, note.text) for note in record.moves[: played.made])
             base = base_of(played.match, before)
             for found in maker.find(played.match.copy(), seat):
-                yield put_together(base, seat, found, chance=chance)
+                yield maker.simplify(put_together(base, seat, found, chance=chance))
         played.step()
 
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import cast
 
+from msgspec.structs import replace
+
 from playmat.bots.bot import Bot
 from playmat.bots.registry import find_bot
 from playmat.core.game import Game
@@ -16,6 +18,7 @@ Find = Callable[[Match, int], list[Found]]
 Prove = Callable[[Puzzle, Match], set[Line]]
 Player = Callable[[Puzzle, str], Bot]
 Key = Callable[[Match, int, str], str]
+Simplify = Callable[[Puzzle], Puzzle]
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,22 @@ def same_view(match: Match, seat: int, _: str) -> str:
     return repr(match.view(seat)["now"])
 
 
+def as_played(puzzle: Puzzle) -> Puzzle:
+    return puzzle
+
+
+def without_statements(puzzle: Puzzle) -> Puzzle:
+    """The same position of a match whose points the program counts: a puzzle isn't about adding up.
+
+    For games with the option `count`, in which `say` states points.
+    """
+    if "count" not in puzzle.options:
+        return puzzle
+    options = {name: value for name, value in puzzle.options.items() if name != "count"}
+    moves = tuple((seat, text) for seat, text in puzzle.moves if not text.startswith("say "))
+    return replace(puzzle, options=options, moves=moves)
+
+
 @dataclass(frozen=True)
 class PuzzleMaker:
     """How puzzles of a game are found and proved.
@@ -53,6 +72,7 @@ class PuzzleMaker:
     games: int = 1000  # in how many self-played games those that ship are looked for
     key: Key = same_view
     player: Player = table_bot  # who tries a puzzle for its rating
+    simplify: Simplify = as_played  # what is left out of a position found in a record
 
 
 def maker_of(game: Game) -> PuzzleMaker:

@@ -36,6 +36,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, frozen=True):
         ),
     ] = None
     start: bool = False
+    rules: Annotated[int, Meta(ge=1, description="an older rules number; null for the newest")] | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True):

@@ -19,7 +19,7 @@ MATE = "mate"
 
 def opened(wish: CreateTable, now: int) -> tuple[log.Opened, list[str]]:
     """The first entry of the table's log, and the nicknames by seat."""
-    game = find_game(wish.game)
+    game = find_game(wish.game, wish.rules)
     if wish.seats.count(ME) > 1:
         raise refused("two-me")
     options: Options = {} if wish.preset is None else game.preset(wish.preset)

@@ -128,7 +128,7 @@ refused-bad-seed = “{ $seed }” is not a seed: a seed is 32 digits from 0 to 
 # Refusals: records
 refused-bad-json = This is not readable JSON (column { $column }).
 refused-unknown-format = This is not a Playmat record of format { $format }.
-refused-unknown-rules = The record is of rules number { $rules } of { $game }; this program knows rules up to number { $known }.
+refused-unknown-rules = There is no rules number { $rules } of { $game } here. The newest one is { $known }.
 refused-bad-field = The field “{ $field }” is missing or wrong: it must be { $expected }.
 refused-time-goes-back = The time of this move is before the time of the move before it.
 refused-chance-missing = The record tells no chance outcome number { $outcome }, but one is needed here.

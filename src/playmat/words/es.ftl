@@ -128,7 +128,7 @@ refused-bad-seed = «{ $seed }» no es una semilla: una semilla son 32 cifras de
 # Rechazos: registros
 refused-bad-json = Esto no es JSON legible (columna { $column }).
 refused-unknown-format = Esto no es un registro de Playmat de formato { $format }.
-refused-unknown-rules = El registro es de las reglas número { $rules } de { $game }; este programa conoce las reglas hasta el número { $known }.
+refused-unknown-rules = Aquí no hay reglas número { $rules } de { $game }. Las más nuevas son las número { $known }.
 refused-bad-field = El campo «{ $field }» falta o está mal: tiene que ser { $expected }.
 refused-time-goes-back = La hora de esta jugada es anterior a la de la jugada de antes.
 refused-chance-missing = El registro no cuenta el resultado de azar número { $outcome }, pero aquí hace falta.

@@ -12,7 +12,7 @@ from playmat.games.number_line.rules.moves import DECOY, KINDS, NUMBERS, PLAIN, 
 from playmat.games.number_line.rules.position import NumberLinePosition, numbers_of
 from playmat.games.number_line.rules.rounds import BOTH_COUNT_ROUND
 from playmat.puzzles.judge import points_of
-from playmat.puzzles.maker import PuzzleMaker, SelfPlay
+from playmat.puzzles.maker import PuzzleMaker, SelfPlay, without_statements
 from playmat.puzzles.puzzle import Found, Line, Puzzle
 
 TAKE: Final = "take"  # the last card of a round, everything open
@@ -82,7 +82,7 @@ def subsets(seats: list[int]) -> list[list[int]]:
 
 def find(match: Match, seat: int) -> list[Found]:
     asked = Asked(match, seat)
-    if asked.kernel.starter < 0 or asked.to_come > 1 or len(asked.free) < LEAST_CHOICES or len(asked.left) > 1:
+    if asked.kernel.starter < 0 or asked.to_come > 1 or len(asked.free) < LEAST_CHOICES or len(asked.left) != 1:
         return []
     kind = asked.left[0]
     if not asked.counts(kind):
@@ -245,4 +245,5 @@ PUZZLES: Final = PuzzleMaker(
     ),
     games=2000,
     key=key,
+    simplify=without_statements,
 )

@@ -13,7 +13,7 @@ from playmat.games.sevens.rules.knowledge import SevensKnowledge
 from playmat.games.sevens.rules.moves import GUESS, KNOCK
 from playmat.games.sevens.rules.position import SevensPosition
 from playmat.games.sevens.rules.view import SevensView
-from playmat.puzzles.maker import PuzzleMaker, SelfPlay
+from playmat.puzzles.maker import PuzzleMaker, SelfPlay, without_statements
 from playmat.puzzles.puzzle import Found, Line, Puzzle, play_text
 
 GAVE: Final = "gave"  # one card only can be hers
@@ -234,4 +234,5 @@ PUZZLES: Final = PuzzleMaker(
         SelfPlay(3, ("easy", "medium"), {"variant": "junior"}),
     ),
     games=2000,
+    simplify=without_statements,
 )

@@ -42,6 +42,7 @@ TABLES: Final[Api] = (
         refuses=(
             *NAMED,
             "unknown-game",
+            "unknown-rules",
             "unknown-option",
             "unknown-preset",
             "unknown-bot",

@@ -317,6 +317,7 @@ export interface CreateTable {
   /** the same cards for everybody who has the code; marks the table as an open deal, since the code can be found from the commitment by trying */
   deal_code?: string | null
   start?: boolean
+  rules?: number | null
 }
 
 /** Who made a game and where we learned it: what its source says, null where it says nothing.
