@@ -18,6 +18,8 @@ from playmat.games.bang_zoom.rules.letters import CARD_NAMES
 from playmat.games.bang_zoom.rules.own_deck import LARGEST, SMALLEST
 from playmat.games.registry import find_game
 from playmat.insight.advice import advise
+from playmat.print.order import read_job
+from playmat.print.shop import pages_of
 from playmat.words.catalogue import catalogue
 
 SEED = "00112233445566778899aabbccddeeff"
@@ -149,3 +151,11 @@ def test_older_rules_have_no_deck_of_ones_own() -> None:
         with pytest.raises(Refused) as wrong:
             game.setup({"letters": BOXED}, 2)
         assert wrong.value.refusal.code == "option-of-later-rules"
+
+
+def test_the_cards_that_are_printed_are_those_of_the_deck() -> None:
+    """BZ-17: each as many times as it occurs."""
+    for letters, counts in (("", COUNTS[3]), (BOXED, counts_in(BOXED))):
+        job = read_job("bang-zoom", what="cards", backs=False, options=json.dumps({"letters": letters}))
+        names = [picture.name for page in pages_of(job) for picture in page.pictures]
+        assert Counter(names) == counts

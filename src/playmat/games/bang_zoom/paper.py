@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from playmat.faces.deck import Row
+from playmat.games.bang_zoom.rules.deck import deck_table
 from playmat.print.blank_table import SIDE, between, blank, fitting_size, largest, note, row_height, rows_down_to, table
 from playmat.print.game_paper import GamePaper
 from playmat.print.job import Job
@@ -37,6 +39,10 @@ class BangZoomPaper(GamePaper):
     """Cards, rules and a score sheet; it is played without a mat."""
 
     pictured = ("B", "Z", "G")
+
+    def rows(self, job: Job) -> list[Row]:
+        """BZ-17: the deck in force."""
+        return deck_table(letters=str(job.options.get("letters") or ""))
 
     def score(self, job: Job) -> list[Mark]:
         return score_marks(job)

@@ -32,13 +32,16 @@ draw-more = { $count ->
     [0] the discards are shuffled when a card is needed
    *[other] face down
 }
+draw-none = no cards left
 take-more = with { $letter } on top
 
 # The two steps of a turn
 step-take = Take a card
+step-take-last = Last turn: take the discard
 step-lay = Lay words, then discard a card
 step-swap = Swap cards instead of a turn
 invites-take = First take a card from a pile. You can already spell here.
+invites-take-last = First take the discard. You can already spell here.
 invites-lay = Tap letters to spell a word, or one card to discard it.
 invites-wait = You can spell here while you wait.
 invites-swap = Tap the cards to swap. The last one will lie on top.
@@ -105,7 +108,7 @@ how-zoom = ZOOM! { $you ->
     [yes] You have ended the game.
    *[no] { $seat } has ended the game.
 }
-how-exhausted = No more cards to draw: the game is over.
+how-exhausted = No cards are left. The game is over.
 how-stalled = No word for { $turns } turns: the game stopped.
 hands-open = All hands, open
 hand-empty = no cards left

@@ -32,13 +32,16 @@ draw-more = { $count ->
     [0] se barajan los descartes cuando haga falta una carta
    *[other] boca abajo
 }
+draw-none = no quedan cartas
 take-more = con { $letter } encima
 
 # Los dos pasos de un turno
 step-take = Toma una carta
+step-take-last = Último turno: toma el descarte
 step-lay = Pon palabras y descarta una carta
 step-swap = Cambia cartas en lugar del turno
 invites-take = Primero toma una carta de un montón. Ya puedes ir formando palabras aquí.
+invites-take-last = Primero toma el descarte. Ya puedes ir formando palabras aquí.
 invites-lay = Toca letras para formar una palabra, o una carta para descartarla.
 invites-wait = Mientras esperas puedes formar palabras aquí.
 invites-swap = Toca las cartas que cambias. La última quedará encima.
@@ -105,7 +108,7 @@ how-zoom = ¡ZOOM! { $you ->
     [yes] Has terminado el juego.
    *[no] { $seat } ha terminado el juego.
 }
-how-exhausted = No quedan cartas para robar: el juego se acaba.
+how-exhausted = No quedan cartas. El juego se acaba.
 how-stalled = Ninguna palabra en { $turns } turnos: el juego se detiene.
 hands-open = Todas las manos, a la vista
 hand-empty = sin cartas
