@@ -124,7 +124,7 @@ class ShowsTheSecret(Spoilt):
     def view(self, viewer: int | None) -> GameView:
         inner = self.inner
         assert isinstance(inner, NumberLinePosition)
-        return self.inner.view(viewer) | {"line_itself": inner.kernel.row.listed()}
+        return self.inner.view(viewer) | {"line_itself": inner.kernel.line.listed()}
 
 
 class TellsTheSecret(Spoilt):

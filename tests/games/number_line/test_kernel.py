@@ -22,9 +22,9 @@ ALL_OPTIONS: list[Options] = [
 def told(kernel: NumberLineKernel) -> list[object]:
     """All that can be seen of a kernel from outside."""
     cards = [kernel.cards_left(seat) for seat in range(kernel.seats)]
-    turn = [kernel.acting, kernel.starter, kernel.first, kernel.locked, kernel.round, kernel.placed, kernel.due]
+    turn = [kernel.acting, kernel.starter, kernel.first, kernel.locked, kernel.round, kernel.played, kernel.due]
     quiz = [kernel.factor, kernel.other_factor]
-    return [kernel.row.listed(), cards, turn, quiz, kernel.free, kernel.end, kernel.scores_listed()]
+    return [kernel.line.listed(), cards, turn, quiz, kernel.free, kernel.end, kernel.scores_listed()]
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS)

@@ -6,7 +6,7 @@ from playing import SEED, code_of, legal, now, play, refusal_of, start
 from playmat.core.chance import SeedChance
 from playmat.core.match import Match
 from playmat.core.result import GameOutcome, Result
-from playmat.games.number_line.rules.kernel import length_of
+from playmat.games.number_line.rules.kernel import line_length
 from playmat.games.registry import find_game
 
 
@@ -171,7 +171,7 @@ def test_later_rounds_are_as_round_2_each_without_the_highest_number_still_there
 @pytest.mark.parametrize(("number", "length"), [(1, 10), (2, 10), (3, 10), (4, 9), (5, 8), (12, 1), (13, 0)])
 def test_the_line_is_ten_long_up_to_round_3_and_one_shorter_each_round_after(number: int, length: int) -> None:
     """NL-13: without the highest number each time."""
-    assert length_of(number) == length
+    assert line_length(number) == length
 
 
 def test_a_round_ends_at_once_when_no_number_is_free() -> None:

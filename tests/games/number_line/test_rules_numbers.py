@@ -13,7 +13,7 @@ from playmat.core.record import read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import Fault, replay
 from playmat.core.written import MoveNote, SeatNote
-from playmat.games.number_line.rules.either_card import distinct_moves
+from playmat.games.number_line.rules.view import distinct_moves
 from playmat.games.registry import GAMES, find_game
 from playmat.insight.advice import advise
 from playmat.insight.review import judge_move, questions
@@ -136,7 +136,7 @@ def test_a_record_of_older_rules_takes_the_new_option_at_its_default_only() -> N
         "chance": [],
         "moves": [[0, "card 5"]],
     }
-    assert replay(FIRST, read_record(json.dumps(record))).position.kernel.placed == 1  # type: ignore[attr-defined]  # of this game's position
+    assert replay(FIRST, read_record(json.dumps(record))).position.kernel.played == 1  # type: ignore[attr-defined]  # of this game's position
     record["options"]["count"] = "practice"  # type: ignore[index]  # a dict
     with pytest.raises(Fault) as wrong:
         replay(FIRST, read_record(json.dumps(record)))

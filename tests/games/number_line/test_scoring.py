@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playmat.games.number_line.rules.line import EMPTY, card_on, owners, points
-from playmat.games.number_line.rules.moves import DECOY, PLAIN
+from playmat.games.number_line.rules.cards import DECOY, EMPTY, PLAIN, card_on
+from playmat.games.number_line.rules.scoring import owners, points
 
 
 def line_of(length: int, cards: dict[int, int]) -> list[int]:

@@ -4,9 +4,9 @@ from functools import cache
 from typing import cast
 
 from playmat.core.views import View
-from playmat.games.number_line.rules.line import EMPTY, card_on
-from playmat.games.number_line.rules.moves import KINDS, kind_of, number_of
-from playmat.games.number_line.rules.views import NumberLineView
+from playmat.games.number_line.rules.cards import EMPTY, KINDS, card_on
+from playmat.games.number_line.rules.moves import kind_put, number_put
+from playmat.games.number_line.rules.view import NumberLineView
 from playmat.games.number_line.solver import LOSS, WIN, DuelSolver
 
 
@@ -32,7 +32,7 @@ def exact_worth(view: View, seat: int, move: int) -> float:
         for slot in now["line"]
     ]
     placed = sum(1 for slot in line if slot != EMPTY)
-    line[number_of(move) - 1] = card_on((seat - first) % 2, kind_of(move))
+    line[number_put(move) - 1] = card_on((seat - first) % 2, kind_put(move))
     lead = now["scores"][first] - now["scores"][1 - first]
     worth = float(solver().search(number, lead, line, placed + 1, LOSS, WIN))
     return worth if seat == first else 1 - worth

@@ -10,7 +10,7 @@ from playmat.faces.lettering import lettering
 from playmat.faces.outline import Outline, polygon, strokes
 from playmat.faces.panel import panel
 from playmat.faces.signs import sign
-from playmat.games.number_line.rules import deck
+from playmat.games.number_line.rules.cards import deck_table
 
 WIDTH: Final = 48.0
 HEIGHT: Final = 66.0
@@ -128,7 +128,7 @@ def name(row: Row) -> str:
 
 
 def rows() -> list[Row]:
-    return deck.deck_table()
+    return deck_table()
 
 
 FACES: Final = Faces(

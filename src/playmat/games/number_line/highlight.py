@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from playmat.core.message import Message, message
 from playmat.core.views import FinishedGame
-from playmat.games.number_line.rules.views import NumberLineView, ScoredRound
+from playmat.games.number_line.rules.view import NumberLineView, ScoredRound
 
 MANY: Final = 3
 

@@ -9,9 +9,8 @@ from playmat.core.position import Position
 from playmat.core.views import View
 from playmat.games.number_line.duel import exact_worth, is_open_duel
 from playmat.games.number_line.reasons import reasons
-from playmat.games.number_line.rules.either_card import distinct_moves
 from playmat.games.number_line.rules.moves import is_answer, is_say
-from playmat.games.number_line.rules.views import NumberLineView
+from playmat.games.number_line.rules.view import NumberLineView, distinct_moves
 from playmat.insight.insight import Insight, Question
 from playmat.insight.worth.comparison import KEPT, Weighed, compare
 from playmat.insight.worth.judges import WinJudge

@@ -10,9 +10,9 @@ from playmat.faces.drawing import Drawing
 from playmat.faces.ink import Ink
 from playmat.faces.outline import Box
 from playmat.games.number_line.rule_pictures import GAME, HIGH, LIFT, LOW, STEP, WIDE, lay_line, put_sign
-from playmat.games.number_line.rules.deck import COLOURS
+from playmat.games.number_line.rules.cards import COLORS
 from playmat.games.number_line.rules.game import GAME as RULES
-from playmat.games.number_line.rules.views import NumberLineView, ScoredRound, Slot
+from playmat.games.number_line.rules.view import NumberLineView, ScoredRound, Slot
 from playmat.pictures.example import RuleExample, Try
 from playmat.pictures.scene import Scene
 from playmat.print.lesson_pack import LessonPack
@@ -44,7 +44,7 @@ def scored(match: Match, move: int) -> ScoredRound:
 
 
 def colours_of(told: ScoredRound) -> tuple[str, ...]:
-    return tuple(NOBODY if owner is None else COLOURS[owner] for owner in told["owners"])
+    return tuple(NOBODY if owner is None else COLORS[owner] for owner in told["owners"])
 
 
 # What is asked.
@@ -92,7 +92,7 @@ def whose_task(told: ScoredRound) -> Task | None:
         owner = told["owners"][place]
         if owner is not None and min(abs(place - card) for card in cards) > 1:
             return Task(
-                "", EMPTY, (COLOURS[owner],), line_drawing(told["line"], place), {"number": place + 1}, tell=names
+                "", EMPTY, (COLORS[owner],), line_drawing(told["line"], place), {"number": place + 1}, tell=names
             )
     return None
 
@@ -136,7 +136,7 @@ def best_task(example: RuleExample, match: Match) -> Task | None:
         replace(example, seat=seat),
         answer,
         line_drawing(line, ticked={best[0]}),
-        {"colour": COLOURS[seat]},
+        {"colour": COLORS[seat]},
         tell=number_and_points,
     )
 
@@ -185,7 +185,7 @@ def point_boxes(scene: Scene, points: tuple[str, ...], solved: bool) -> None:
     y = LOW + HIGH + 8
     for seat, told in enumerate(points):
         x = LIFT + seat * 30
-        put_sign(scene, COLOURS[seat], x, y, 7)
+        put_sign(scene, COLORS[seat], x, y, 7)
         box = Box(x + 6, y - 4.5, x + 17, y + 4.5)
         scene.place(box)
         if solved:
@@ -204,7 +204,7 @@ def names(words: SheetWords, answer: tuple[str, ...]) -> str:
 
 
 def named_points(words: SheetWords, answer: tuple[str, ...]) -> str:
-    told = [f"{words.text('colour-' + COLOURS[seat])} {points}" for seat, points in enumerate(answer)]
+    told = [f"{words.text('colour-' + COLORS[seat])} {points}" for seat, points in enumerate(answer)]
     return ", ".join(told)
 
 

@@ -9,7 +9,7 @@ from playmat.faces.lettering import lettering
 from playmat.faces.outline import Point, strokes
 from playmat.faces.shapes import rounded, spiked
 from playmat.faces.signs import sign
-from playmat.games.number_line.rules.deck import COLOURS
+from playmat.games.number_line.rules.cards import COLORS
 from playmat.print.blank_table import SIDE, note, row_height, table
 from playmat.print.game_paper import GamePaper
 from playmat.print.grid import fits
@@ -72,7 +72,7 @@ def score_marks(job: Job) -> list[Mark]:
     y = 46.0
     while y + 6 * high < job.paper.height - 12:
         marks += table(SIDE, y, widths, [high] * 6, heads)
-        for number, colour in enumerate(COLOURS):
+        for number, colour in enumerate(COLORS):
             marks.append(colour_sign(colour, job.ink, SIDE + 2.5, y + (number + 1) * high + high / 2 - 3))
         y += 6 * high + 8
     return marks

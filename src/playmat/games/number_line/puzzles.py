@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from playmat.core.match import Match
 from playmat.core.message import Facts, Message, message
-from playmat.games.number_line.rules.line import EMPTY, card_on, is_decoy, owners, seat_of
-from playmat.games.number_line.rules.moves import DECOY, KINDS, NUMBERS, PLAIN, put
-from playmat.games.number_line.rules.position import NumberLinePosition, numbers_of
+from playmat.games.number_line.rules.cards import DECOY, EMPTY, KINDS, NUMBERS, PLAIN, card_on, is_decoy, slot_seat
+from playmat.games.number_line.rules.moves import put
+from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.games.number_line.rules.rounds import BOTH_COUNT_ROUND
+from playmat.games.number_line.rules.scoring import owned_numbers, owners
+from playmat.games.number_line.rules.view import is_face_down
 from playmat.puzzles.judge import points_of
 from playmat.puzzles.maker import PuzzleMaker, SelfPlay, without_statements
 from playmat.puzzles.puzzle import Found, Line, Puzzle
@@ -33,10 +35,10 @@ class Asked:
         assert isinstance(position, NumberLinePosition)
         self.seat = seat
         self.kernel = position.kernel
-        self.line = position.kernel.row.listed()
-        self.is_secret = position.is_secret()
+        self.line = position.kernel.line.listed()
+        self.is_secret = is_face_down(position.kernel)
         self.both = self.kernel.round == BOTH_COUNT_ROUND
-        self.to_come = self.kernel.due - self.kernel.placed - 1
+        self.to_come = self.kernel.due - self.kernel.played - 1
         self.free = [place for place, slot in enumerate(self.line) if slot == EMPTY]
         self.left = [kind for kind in (PLAIN, DECOY) if self.kernel.cards_left(seat) >> kind & 1]
 
@@ -49,15 +51,15 @@ class Asked:
         return after
 
     def owned(self, line: Slots, seat: int) -> list[int]:
-        return numbers_of(owners(line, self.both), seat)
+        return owned_numbers(owners(line, self.both), seat)
 
     def worlds(self) -> list[Slots]:
         """NL-6: the line in every way the others' face-down cards may count."""
-        others = sorted({seat_of(slot) for slot in self.line if slot != EMPTY} - {self.seat})
+        others = sorted({slot_seat(slot) for slot in self.line if slot != EMPTY} - {self.seat})
         if not self.is_secret:
             return [self.line]
         return [
-            [slot ^ 1 if slot != EMPTY and seat_of(slot) in turned else slot for slot in self.line]
+            [slot ^ 1 if slot != EMPTY and slot_seat(slot) in turned else slot for slot in self.line]
             for turned in subsets(others)
         ]
 
@@ -170,7 +172,7 @@ def sketch(asked: Asked, line: Slots) -> str:
     met: list[int] = []
     signs: list[str] = []
     for slot in line:
-        owner = seat_of(slot)
+        owner = slot_seat(slot)
         if slot == EMPTY:
             signs.append(".")
         elif owner == asked.seat:
@@ -199,8 +201,8 @@ def alike(puzzle: Puzzle, match: Match) -> list[Match]:
     """The match with the cards of any of the others, in this round, put the other way round."""
     position = match.position
     assert isinstance(position, NumberLinePosition)
-    others = [seat for seat in range(puzzle.seats) if seat != puzzle.seat] if position.is_secret() else []
-    first = len(puzzle.moves) - position.kernel.placed
+    others = [seat for seat in range(puzzle.seats) if seat != puzzle.seat] if is_face_down(position.kernel) else []
+    first = len(puzzle.moves) - position.kernel.played
     return [
         replace(
             puzzle,

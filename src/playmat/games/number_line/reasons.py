@@ -4,9 +4,10 @@ from typing import cast
 
 from playmat.core.message import Facts, Message, message
 from playmat.core.views import View
-from playmat.games.number_line.rules.line import EMPTY, card_on, owners
-from playmat.games.number_line.rules.moves import DECOY, KINDS, PLAIN, is_answer, kind_of, number_of
-from playmat.games.number_line.rules.views import NumberLineView
+from playmat.games.number_line.rules.cards import DECOY, EMPTY, KINDS, PLAIN, card_on
+from playmat.games.number_line.rules.moves import is_answer, kind_put, number_put
+from playmat.games.number_line.rules.scoring import owners
+from playmat.games.number_line.rules.view import NumberLineView
 
 
 class Line:
@@ -27,7 +28,7 @@ class Line:
 
     def after(self, move: int) -> list[int]:
         slots = self.slots[:]
-        slots[number_of(move) - 1] = card_on(self.seat, kind_of(move))
+        slots[number_put(move) - 1] = card_on(self.seat, kind_put(move))
         return slots
 
     def owned(self, slots: list[int]) -> list[int]:
@@ -58,7 +59,7 @@ class Line:
         return most
 
     def counts(self, move: int) -> bool:
-        return self.decoys_count or kind_of(move) == PLAIN
+        return self.decoys_count or kind_put(move) == PLAIN
 
 
 def reasons(view: View, seat: int, move: int, rival: int | None) -> list[Message]:
@@ -69,7 +70,7 @@ def reasons(view: View, seat: int, move: int, rival: int | None) -> list[Message
         return about_decoy(line, move, rival)
     after = line.after(move)
     owned = line.owned(after)
-    facts: Facts = {"number": number_of(move), "count": len(owned), "numbers": owned, "hidden": line.hidden}
+    facts: Facts = {"number": number_put(move), "count": len(owned), "numbers": owned, "hidden": line.hidden}
     return [message("nl-own", facts), about_answer(line, move, rival)]
 
 
@@ -84,7 +85,7 @@ def about_answer(line: Line, move: int, rival: int | None) -> Message:
         if rival_kept is not None:
             if rival_kept == kept:
                 return message("nl-kept", facts)
-            facts |= {"rival": number_of(rival), "rival_kept": rival_kept}
+            facts |= {"rival": number_put(rival), "rival_kept": rival_kept}
             return message("nl-kept-more" if rival_kept < kept else "nl-kept-beside", facts)
     return message("nl-kept", facts)
 
@@ -101,7 +102,7 @@ def about_end(line: Line, slots: list[int]) -> Message:
 def about_decoy(line: Line, move: int, rival: int | None) -> list[Message]:
     """NL-5: a decoy owns nothing; it takes a place from the others, and the plain card can wait."""
     after = line.after(move)
-    facts: Facts = {"number": number_of(move)}
+    facts: Facts = {"number": number_put(move)}
     if KINDS[PLAIN] in line.now["own_cards"]:
         place, count = line.best_place(after)
         to_come = sum(line.now["cards_left"][other] for other in line.others)
@@ -116,5 +117,5 @@ def about_decoy(line: Line, move: int, rival: int | None) -> list[Message]:
     if rival is not None and not is_answer(rival) and not line.counts(rival):
         rival_kept = line.kept(line.after(rival))
         if rival_kept is not None and rival_kept != kept:
-            said.append(message("nl-decoy-beside", {"rival": number_of(rival), "rival_kept": rival_kept}))
+            said.append(message("nl-decoy-beside", {"rival": number_put(rival), "rival_kept": rival_kept}))
     return said

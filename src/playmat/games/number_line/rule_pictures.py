@@ -8,8 +8,8 @@ from playmat.faces.ink import Ink, paint
 from playmat.faces.outline import Box
 from playmat.faces.signs import sign
 from playmat.games.number_line.rule_examples import EXAMPLES
-from playmat.games.number_line.rules.deck import COLOURS
-from playmat.games.number_line.rules.views import NumberLineView, ScoredRound, Slot
+from playmat.games.number_line.rules.cards import COLORS
+from playmat.games.number_line.rules.view import NumberLineView, ScoredRound, Slot
 from playmat.pictures.example import RuleExample, Try, move_of
 from playmat.pictures.rule_pictures import RulePictures
 from playmat.pictures.scene import Scene
@@ -46,7 +46,7 @@ def lay_line(scene: Scene, line: list[Slot | None]) -> None:
         scene.card(str(place + 1), x, LOW, WIDE)
         slot = line[place]
         if slot is not None:
-            lay_card(scene, COLOURS[slot["seat"]], slot["kind"], place)
+            lay_card(scene, COLORS[slot["seat"]], slot["kind"], place)
 
 
 def lay_card(scene: Scene, colour: str, kind: str, place: int) -> Box:
@@ -60,9 +60,9 @@ def try_card(scene: Scene, tried: Try, seat: int, line: list[Slot | None]) -> No
     kind, _, number = tried.move.partition(" ")
     place = int(number) - 1
     if place < len(line) and line[place] is not None:
-        box = scene.card(f"{COLOURS[seat]} {kind}", place * STEP + LIFT, 0, WIDE)
+        box = scene.card(f"{COLORS[seat]} {kind}", place * STEP + LIFT, 0, WIDE)
     else:
-        box = lay_card(scene, COLOURS[seat], kind, place)
+        box = lay_card(scene, COLORS[seat], kind, place)
     scene.verdict_on(tried, box)
 
 
@@ -74,11 +74,11 @@ def counted(scene: Scene, told: ScoredRound) -> None:
         if owner is None:
             scene.dash(middle, LOW + HIGH + 4)
         else:
-            put_sign(scene, COLOURS[owner], middle, LOW + HIGH + 4, 4.6)
+            put_sign(scene, COLORS[owner], middle, LOW + HIGH + 4, 4.6)
     y = LOW + HIGH + 12
     for seat, points in enumerate(told["points"]):
         x = 3.0 + seat * 20
-        put_sign(scene, COLOURS[seat], x, y, 6)
+        put_sign(scene, COLORS[seat], x, y, 6)
         scene.label(f"+{points}", x + 8, y, 4.4)
         scene.reach(x + 12, y + 3)
 

@@ -4,15 +4,16 @@ from typing import Final
 
 from playmat.core.match import Match
 from playmat.core.message import Message, message
+from playmat.games.number_line.rules.cards import KINDS
+from playmat.games.number_line.rules.messages import answer_message
 from playmat.games.number_line.rules.moves import (
     ANSWER_PASS,
-    KINDS,
     answer,
     is_answer,
     is_say,
-    kind_of,
-    number_of,
-    said_points,
+    kind_put,
+    number_put,
+    stated_points,
 )
 from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.insight.slips import Slip, Slips
@@ -26,18 +27,18 @@ class NumberLineSlips(Slips):
         """The quiz and the points of a round. A seat that passes on the quiz got nothing wrong and nothing right."""
         if is_say(move):
             kernel = position_of(match).kernel
-            return {WRONG_COUNT: said_points(move) != kernel.gained_by(seat)} if kernel.counting else {}
+            return {WRONG_COUNT: stated_points(move) != kernel.round_points(seat)} if kernel.counting else {}
         if not is_asked(match) or not is_answer(move) or move == ANSWER_PASS:
             return {}
         return {WRONG_ANSWER: move != right_answer(match)}
 
     def told(self, match: Match, seat: int, move: int) -> Message | None:
         if is_say(move):
-            return message("tried-say", {"seat": seat, "points": said_points(move)})
+            return message("tried-say", {"seat": seat, "points": stated_points(move)})
         if not is_answer(move):
-            return message("move-" + KINDS[kind_of(move)], {"seat": seat, "number": number_of(move)})
+            return message("move-" + KINDS[kind_put(move)], {"seat": seat, "number": number_put(move)})
         if is_asked(match) or move == ANSWER_PASS:
-            return position_of(match).said_answer(seat, move)
+            return answer_message(position_of(match).kernel, seat, move)
         return message("tried-answer", {"seat": seat, "answer": move - answer(0)})
 
 

@@ -10,9 +10,10 @@ from typing import Final
 
 from playmat.core.game import Setup
 from playmat.core.refusal import refused
-from playmat.games.number_line.rules.kernel import length_of
-from playmat.games.number_line.rules.line import EMPTY, points
-from playmat.games.number_line.rules.moves import NUMBERS, PLAIN, put
+from playmat.games.number_line.rules.cards import EMPTY, NUMBERS, PLAIN
+from playmat.games.number_line.rules.kernel import line_length
+from playmat.games.number_line.rules.moves import put
+from playmat.games.number_line.rules.scoring import points
 from playmat.solve.solver import RoundWorth, WorthSolver
 
 TIES: Final = ["average", "low", "harsh", "kind"]
@@ -126,7 +127,7 @@ class DuelSolver:
 
     def length(self, number: int) -> int:
         """NL-13, as if the line of the first rounds ended where ours does."""
-        return max(self.highest - NUMBERS + length_of(number), 0)
+        return max(self.highest - NUMBERS + line_length(number), 0)
 
     def search(self, number: int, lead: int, line: list[int], placed: int, low: Fraction, high: Fraction) -> Fraction:
         """Alpha-beta; the first seat wants much, the other little."""

@@ -11,10 +11,10 @@ from playmat.bots.search.policy import Policy
 from playmat.core.position import Position
 from playmat.core.stream import Stream
 from playmat.games.number_line.bots.simple import SimpleNumberLine
-from playmat.games.number_line.rules.either_card import distinct_moves
-from playmat.games.number_line.rules.line import points
 from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.games.number_line.rules.rounds import BOTH_COUNT_ROUND
+from playmat.games.number_line.rules.scoring import points
+from playmat.games.number_line.rules.view import distinct_moves
 
 
 class GreedyNumberLine(GreedyBot):
@@ -25,7 +25,9 @@ class GreedyNumberLine(GreedyBot):
         kernel = position.kernel
         if position.end:
             return position.scores[seat]
-        return position.scores[seat] + points(kernel.row.listed(), kernel.round == BOTH_COUNT_ROUND, kernel.seats)[seat]
+        return (
+            position.scores[seat] + points(kernel.line.listed(), kernel.round == BOTH_COUNT_ROUND, kernel.seats)[seat]
+        )
 
 
 class DistractedNumberLine(Distracted):

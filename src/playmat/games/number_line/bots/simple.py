@@ -5,9 +5,10 @@ from typing import cast
 from playmat.bots.best import best_of
 from playmat.bots.bot import Bot, Turn
 from playmat.core.stream import Stream
-from playmat.games.number_line.rules.line import EMPTY, card_on, points
-from playmat.games.number_line.rules.moves import DECOY, KINDS, PLAIN, kind_of, number_of
-from playmat.games.number_line.rules.views import NumberLineView
+from playmat.games.number_line.rules.cards import DECOY, EMPTY, KINDS, PLAIN, card_on
+from playmat.games.number_line.rules.moves import kind_put, number_put
+from playmat.games.number_line.rules.scoring import points
+from playmat.games.number_line.rules.view import NumberLineView
 
 
 class SimpleNumberLine(Bot):
@@ -31,7 +32,7 @@ def worth(now: NumberLineView, seat: int, seats: int, move: int) -> float:
         EMPTY if slot is None else card_on(slot["seat"], KINDS.index(slot["kind"]) if slot["kind"] in KINDS else PLAIN)
         for slot in now["line"]
     ]
-    line[number_of(move) - 1] = card_on(seat, kind_of(move))
+    line[number_put(move) - 1] = card_on(seat, kind_put(move))
     decoys_count = now["round"] == 3
     next_seat = (seat + 1) % seats
     answers = [place for place, slot in enumerate(line) if slot == EMPTY]
@@ -43,7 +44,7 @@ def worth(now: NumberLineView, seat: int, seats: int, move: int) -> float:
         worst = min(worst, lead(line, decoys_count, seat, seats))
         line[place] = EMPTY
     # With a decoy in hand the plain card is better put later, when less can be done about it.
-    waits = kind_of(move) == DECOY and not decoys_count and len(now["own_cards"]) == len(KINDS)
+    waits = kind_put(move) == DECOY and not decoys_count and len(now["own_cards"]) == len(KINDS)
     return worst + (len(line) if waits else 0)
 
 

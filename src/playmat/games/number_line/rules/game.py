@@ -1,4 +1,4 @@
-"""Number Line: what it offers, and how a game of it begins."""
+"""Number Line: its metadata, options and presets, and how a game begins."""
 
 from typing import Final
 
@@ -8,28 +8,36 @@ from playmat.core.knowledge import Knowledge
 from playmat.core.options import Choice, Options
 from playmat.core.position import Position
 from playmat.core.views import View
-from playmat.games.number_line.rules.deck import COLOURS, deck_table
-from playmat.games.number_line.rules.kernel import NumberLineKernel
+from playmat.games.number_line.rules.cards import COLORS, deck_table
+from playmat.games.number_line.rules.kernel import NumberLineKernel, NumberLineOptions, parse_options
 from playmat.games.number_line.rules.knowledge import NumberLineKnowledge
+from playmat.games.number_line.rules.messages import render_text
 from playmat.games.number_line.rules.moves import MOVE_SPACE, format_move, parse_move
 from playmat.games.number_line.rules.position import NumberLinePosition
 from playmat.games.number_line.rules.presets import PRESETS
-from playmat.games.number_line.rules.rounds import HIGHEST_FACTOR, LOWEST_FACTOR, MOST_ROUNDS, MOST_SEATS, MOST_TRIES
-from playmat.games.number_line.rules.terms import BY_CHANCE, BY_QUIZ, COUNT_SINCE, Terms
-from playmat.games.number_line.rules.text import text_of
+from playmat.games.number_line.rules.rounds import (
+    BY_CHANCE,
+    BY_QUIZ,
+    COUNT_SINCE,
+    MAX_FACTOR,
+    MAX_ROUNDS,
+    MAX_SEATS,
+    MAX_TRIES,
+    MIN_FACTOR,
+)
 
 NEWEST: Final = 2
 
 
 class NumberLine(Game):
-    """Two to five players put cards on the numbers 1 to 10; whoever is closest to a number owns it."""
+    """Two to five players put cards on the numbers 1 to 10; the player closest to a number owns it."""
 
     def __init__(self, rules: int = NEWEST) -> None:
         super().__init__(
             name="number-line",
             rules=rules,
             least_seats=2,
-            most_seats=MOST_SEATS,
+            most_seats=MAX_SEATS,
             move_space=MOVE_SPACE,
             card_names=[],
             options=[
@@ -42,7 +50,7 @@ class NumberLine(Game):
         self.minutes = 10
         self.ages = "6+"
         self.skills = ["number-sense", "distance", "planning"]
-        self.colours = COLOURS
+        self.colours = COLORS
         self.kept_verbs = ("say",)
 
     def begin(self, setup: Setup, number: int, chance: Chance) -> Position:
@@ -51,12 +59,12 @@ class NumberLine(Game):
         if kernel.start == BY_CHANCE:
             drawn = chance.draw([(0, setup.seats - 1)])[0]
         elif kernel.start == BY_QUIZ and number > 1:
-            drawn, other = chance.draw([(LOWEST_FACTOR, HIGHEST_FACTOR), (LOWEST_FACTOR, HIGHEST_FACTOR)])
+            drawn, other = chance.draw([(MIN_FACTOR, MAX_FACTOR), (MIN_FACTOR, MAX_FACTOR)])
         kernel.begin(number, drawn, other)
         return NumberLinePosition(setup, kernel)
 
     def kernel(self, setup: Setup) -> NumberLineKernel:
-        return NumberLineKernel(self.terms(setup), setup.seats, setup.first)
+        return NumberLineKernel(self.parse_options(setup), setup.seats, setup.first)
 
     def parse(self, text: str) -> int | None:
         return parse_move(text)
@@ -68,22 +76,22 @@ class NumberLine(Game):
         return NumberLineKnowledge(self, view)
 
     def text(self, view: View, say: Say) -> str:
-        return text_of(view, say)
+        return render_text(view, say)
 
     def bound(self, setup: Setup) -> int:
-        # An answer each, one card each in round 1, two each in every later round; three numbers stated in each of them.
-        stated = MOST_TRIES * MOST_ROUNDS if self.terms(setup).practice else 0
-        return setup.seats * (2 + 2 * (MOST_ROUNDS - 1) + stated)
+        # For each player: an answer, one card in round 1 and two in any later one, and three statements per round.
+        stated = MAX_TRIES * MAX_ROUNDS if self.parse_options(setup).practice else 0
+        return setup.seats * (2 + 2 * (MAX_ROUNDS - 1) + stated)
 
     def has_secrets(self, setup: Setup) -> bool:
-        terms = self.terms(setup)
-        return terms.hidden or terms.practice
+        options = self.parse_options(setup)
+        return options.hidden or options.practice
 
-    def terms(self, setup: Setup) -> Terms:
-        return Terms.of(setup.options, self.rules)
+    def parse_options(self, setup: Setup) -> NumberLineOptions:
+        return parse_options(setup.options, self.rules)
 
     def left_out(self, options: Options, people: int) -> Options:
-        """NL-2: a quiz is for at least two people; bots do not answer."""
+        """NL-2: a quiz is for at least two people. Bots pass."""
         return {"start": "seat"} if options["start"] == "quiz" and people < 2 else {}
 
     def deck_table(self, options: Options) -> list[dict[str, object]]:
@@ -91,4 +99,5 @@ class NumberLine(Game):
 
 
 GAME: Final = NumberLine()
-GAME_OF_RULES_1: Final = NumberLine(rules=1)  # for the records and tables that were made with them
+# For records and tables made with rules number 1.
+GAME_OF_RULES_1: Final = NumberLine(rules=1)

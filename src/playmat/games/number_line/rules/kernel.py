@@ -1,99 +1,122 @@
-"""One game of Number Line in numbers: what may be played, and what comes of it.
+"""The engine of Number Line: the state of a game, its legal moves, and what they do."""
 
-row           the line of the round, and the points on it
-free          the numbers without a card, a bit each from number 1 on
-left[seat]    the cards that a seat still has this round: a bit for the plain card, one for the decoy
-round         the number of the round, from 1
-placed, due   how many cards lie on the line, and how many are to be put in this round
-first         the first seat of the game, and match_first that of the first game of a match
-starter       who begins the first round; -1 while the quiz is on (NL-2)
-factor, other_factor   the factors of the quiz, 0 where there is none
-turn          the seat whose turn it is, or NOBODY: in a quiz not even the last one who has not answered
-locked        the seats that have answered and did not start, a bit each
-practice      whether the players count the points of each round (NL-18)
-one_card      whether round 3 is one card each (NL-12)
-counting      the seats that have yet to state their points of a full round, a bit each; 0 while cards are played
-tries[seat]   how many wrong numbers a seat has stated in this round
-plain_only    in imagined games: list one of two cards that count the same
-"""
-
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from playmat.core.bits import list_into
 from playmat.core.kernel import Kernel, MoveList
-from playmat.games.number_line.rules.moves import ANSWER_PASS, FIRST_ANSWER, NUMBERS, SAY
+from playmat.core.options import Options
+from playmat.games.number_line.rules.cards import BOTH_CARDS, DECOY_CARD, NUMBERS, PLAIN_CARD
+from playmat.games.number_line.rules.line import Line
+from playmat.games.number_line.rules.moves import ANSWER_PASS, FIRST_ANSWER, SAY
 from playmat.games.number_line.rules.rounds import (
-    BOTH_CARDS,
     BOTH_COUNT_ROUND,
-    DECOY_CARD,
+    BY_CHANCE,
+    BY_QUIZ,
     FIRST_FACTOR,
     FIRST_OTHER_FACTOR,
-    HIGHEST_FACTOR,
-    LOWEST_FACTOR,
+    MAX_FACTOR,
+    MAX_TRIES,
+    MIN_FACTOR,
     MOST_POINTS,
-    MOST_TRIES,
     ONE_CARD_SEATS,
-    PLAIN_CARD,
+    ONE_CARD_SINCE,
     SHARED,
+    STARTS,
 )
-from playmat.games.number_line.rules.row import Row
-from playmat.games.number_line.rules.terms import BY_CHANCE, BY_QUIZ
 
 if TYPE_CHECKING:
     from playmat.core.stream import Stream
-    from playmat.games.number_line.rules.terms import Terms
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
+
+
+@dataclass(frozen=True)
+class NumberLineOptions:
+    """The options of a match."""
+
+    start: int  # NL-2: BY_SEAT, BY_CHANCE or BY_QUIZ
+    hidden: bool  # NL-6: cards are played face down
+    practice: bool  # NL-18: the players count the points of a round
+    one_card: bool  # NL-12: five players play only one card in round 3
+
+
+def parse_options(options: Options, rules: int) -> NumberLineOptions:
+    """Return the options of a match played by this rules number."""
+    return NumberLineOptions(
+        STARTS.index(str(options["start"])),
+        options["decoys"] == "hidden",
+        options.get("count") == "practice",
+        rules >= ONE_CARD_SINCE,
+    )
 
 
 class NumberLineKernel(Kernel):
-    """The line, and the cards each seat still has this round."""
+    """One game of Number Line.
 
-    def __init__(self, terms: "Terms", seats: int, match_first: int) -> None:
+    line            the line of the round, and the points on it
+    free            the numbers without a card, a bit each from number 1 on
+    hands[seat]     the cards that a seat still has this round: a bit for the plain card, one for the decoy
+    round           the number of the round, counted from 1
+    played, due     the number of cards on the line, and the number that are played in this round
+    first           the first seat of the game, and `first_of_match` that of the first game of a match
+    starter         the seat that begins the first round, or NO_SEAT during the quiz (NL-2)
+    factor, other_factor  the factors of the quiz, or 0 if there is none
+    turn            the seat whose turn it is, or NO_SEAT; always NO_SEAT in a quiz
+    locked          the seats that answered wrong or passed, a bit each
+    practice        whether the players count the points of each round (NL-18)
+    one_card        whether each player plays only one card in round 3 (NL-12)
+    counting        the seats that still have to state their points of a full round, a bit each
+    tries[seat]     the number of wrong statements of a seat in this round
+    plain_only      for search: list only one of two cards that count the same
+    """
+
+    def __init__(self, options: NumberLineOptions, seats: int, first_of_match: int) -> None:
         super().__init__(seats)
-        self.terms = terms
-        self.start = terms.start
-        self.match_first = match_first
-        self.row = Row()
-        self.left = [0] * 8
+        self.options = options
+        self.start = options.start
+        self.first_of_match = first_of_match
+        self.line = Line()
+        self.hands = [0] * 8
         self.first = 0
-        self.starter = NOBODY
+        self.starter = NO_SEAT
         self.factor = 0
         self.other_factor = 0
         self.locked = 0
-        self.turn = NOBODY
+        self.turn = NO_SEAT
         self.free = 0
         self.round = 0
-        self.placed = 0
+        self.played = 0
         self.due = 0
-        self.practice = terms.practice
-        self.one_card = terms.one_card and seats == ONE_CARD_SEATS
+        self.practice = options.practice
+        self.one_card = options.one_card and seats == ONE_CARD_SEATS
         self.counting = 0
         self.tries = [0] * 8
         self.plain_only = False
 
-    # Beginning.
+    # Begin.
 
     def deal(self, number: int, stream: "Stream") -> int:
-        """Nothing is dealt; chance may say who starts, or make up a quiz."""
+        """Draw what chance decides: the starting player, or the factors of the quiz."""
         drawn = 0
         other = 0
         if self.start == BY_CHANCE:
             drawn = stream.below(self.seats)
         elif self.start == BY_QUIZ and number > 1:
-            drawn = LOWEST_FACTOR + stream.below(HIGHEST_FACTOR - LOWEST_FACTOR + 1)
-            other = LOWEST_FACTOR + stream.below(HIGHEST_FACTOR - LOWEST_FACTOR + 1)
-        return self.begin(number, drawn, other)
+            drawn = MIN_FACTOR + stream.below(MAX_FACTOR - MIN_FACTOR + 1)
+            other = MIN_FACTOR + stream.below(MAX_FACTOR - MIN_FACTOR + 1)
+        self.begin(number, drawn, other)
+        return 0
 
-    def begin(self, number: int, drawn: int, other: int) -> int:
-        """Begin a game (from 1) with what chance has drawn: the starter or the factors; the answer means nothing."""
-        self.first = (number - 1 + self.match_first) % self.seats
+    def begin(self, number: int, drawn: int, other: int) -> None:
+        """Begin game `number`, counted from 1, with what chance has drawn."""
+        self.first = (number - 1 + self.first_of_match) % self.seats
         self.end = 0
         self.factor = 0
         self.other_factor = 0
         self.locked = 0
         self.counting = 0
-        self.starter = NOBODY
+        self.starter = NO_SEAT
         for seat in range(self.seats):
             self.scores[seat] = 0
         # NL-2: the first quiz of a match is always the same.
@@ -102,123 +125,134 @@ class NumberLineKernel(Kernel):
             self.other_factor = other if number > 1 else FIRST_OTHER_FACTOR
         else:
             self.starter = drawn if self.start == BY_CHANCE else self.first
-        return self.begin_round(1)
+        self.begin_round(1)
 
-    def begin_round(self, number: int) -> int:
+    def begin_round(self, number: int) -> None:
         self.round = number
-        length = length_of(number)
-        self.row.clear(length)
+        length = line_length(number)
+        self.line.clear(length)
         self.free = (1 << length) - 1  # few bits
-        self.placed = 0
-        # NL-4, NL-5: a card each in the first round, and then two. NL-12: either of the two in round 3 of five.
-        one = number == 1 or self.is_either(number)
+        self.played = 0
+        # NL-4, NL-5: one card each in the first round, and then two. NL-12: either of the two in round 3 with five.
+        one = number == 1 or self.is_either_card(number)
         self.due = self.seats if one else 2 * self.seats
         cards = PLAIN_CARD if number == 1 or (one and self.plain_only) else BOTH_CARDS
-        left = self.left
+        hands = self.hands
         for seat in range(self.seats):
-            left[seat] = cards
-        return self.await_next()
+            hands[seat] = cards
+        self.begin_turn()
 
-    def is_either(self, number: int) -> bool:
-        """NL-12: whether everyone plays just one card in that round, either of the two."""
+    def is_either_card(self, number: int) -> bool:
+        """NL-12: return whether everyone plays only one card in a round, either of the two."""
         return self.one_card and number == BOTH_COUNT_ROUND
 
-    def await_next(self) -> int:
-        """Who may act now; the answer means nothing."""
+    def begin_turn(self) -> None:
+        """Find the seats that can act now."""
         if self.starter < 0:
-            self.turn = NOBODY
+            self.turn = NO_SEAT
             self.acting = ((1 << self.seats) - 1) & ~self.locked
         else:
             # NL-3: clockwise; NL-9: every round begins one seat further on.
-            self.turn = (self.starter + self.round - 1 + self.placed) % self.seats
+            self.turn = (self.starter + self.round - 1 + self.played) % self.seats
             self.acting = 1 << self.turn
-        return 0
 
     def on_turn(self) -> int:
         return self.turn
 
-    # Playing.
+    # Legal moves.
 
     def legal_into(self, seat: int, moves: MoveList) -> int:
+        """List the legal moves. Of all answers and statements, only the right one and a wrong one are listed."""
         if self.starter < 0:
-            # A sample of the 100,000 answers: none, the right one, a wrong one.
             moves.of[0] = ANSWER_PASS
             moves.of[1] = FIRST_ANSWER + self.factor * self.other_factor
             moves.of[2] = FIRST_ANSWER + self.factor * self.other_factor + 1
             moves.count = 3
             return 3
         if self.counting:
-            # A sample again: the right number and a wrong one.
-            moves.of[0] = SAY + self.row.gained[seat]
-            moves.of[1] = SAY + self.row.gained[seat] + 1
+            moves.of[0] = SAY + self.line.gained[seat]
+            moves.of[1] = SAY + self.line.gained[seat] + 1
             moves.count = 2
             return 2
-        # The moves are numbered so that the free numbers come once for the plain card and once more for the decoy.
+        # The moves of the decoy are those of the plain card plus NUMBERS.
         puts = self.free
-        left = self.left[seat]
-        if left == BOTH_CARDS:
+        hand = self.hands[seat]
+        if hand == BOTH_CARDS:
             puts |= self.free << NUMBERS
-        elif left == DECOY_CARD:
+        elif hand == DECOY_CARD:
             puts <<= NUMBERS
         moves.count = list_into(puts, 0, moves.of)
         return moves.count
 
+    # Play.
+
     def play(self, seat: int, move: int) -> int:
         if self.starter < 0:
-            return self.answer(seat, move)
-        if self.counting:
-            return self.state(seat, move)
-        kind = 1 if move >= NUMBERS else 0
-        place = move - kind * NUMBERS
-        self.row.of[place] = seat * 2 + kind
-        self.free ^= 1 << place  # few bits
-        self.left[seat] = 0 if self.is_either(self.round) else self.left[seat] ^ (PLAIN_CARD << kind)
-        self.placed += 1
-        # NL-14: a full line ends the round at once.
-        if self.placed == self.due or not self.free:
-            return self.score_round()
-        self.turn = 0 if seat == self.seats - 1 else seat + 1
-        self.acting = 1 << self.turn
+            self.play_answer(seat, move)
+        elif self.counting:
+            self.play_statement(seat, move)
+        else:
+            self.play_card(seat, move)
         return 0
 
-    def answer(self, seat: int, move: int) -> int:
-        """NL-2: the first right answer starts; when everybody is locked out, the first seat does."""
+    def play_card(self, seat: int, move: int) -> None:
+        kind = 1 if move >= NUMBERS else 0
+        self.set_card(move - kind * NUMBERS, seat * 2 + kind)
+        # NL-14: a full line ends the round.
+        if self.played == self.due or not self.free:
+            self.score_round()
+            return
+        self.turn = 0 if seat == self.seats - 1 else seat + 1
+        self.acting = 1 << self.turn
+
+    def set_card(self, place: int, card: int) -> None:
+        """Put a card of this round on the line."""
+        seat = card >> 1
+        self.line.slots[place] = card
+        self.free ^= 1 << place  # few bits
+        self.hands[seat] = 0 if self.is_either_card(self.round) else self.hands[seat] ^ (PLAIN_CARD << (card & 1))
+        self.played += 1
+
+    def play_answer(self, seat: int, move: int) -> None:
+        """NL-2: the first right answer starts. If nobody answers right, the first seat does."""
         self.locked |= 1 << seat
         if move == FIRST_ANSWER + self.factor * self.other_factor:
             self.starter = seat
         elif self.locked == (1 << self.seats) - 1:
             self.starter = self.first
-        return self.await_next()
+        self.begin_turn()
 
-    def score_round(self) -> int:
+    def score_round(self) -> None:
         # NL-12: in round 3 every card counts.
-        self.row.count(self.round == BOTH_COUNT_ROUND)
+        self.line.score(self.round == BOTH_COUNT_ROUND)
         if not self.practice:
-            return self.finish_round()
+            self.finish_round()
+            return
         # NL-18: everyone counts first, in any order.
         for seat in range(self.seats):
             self.tries[seat] = 0
-        return self.await_counts((1 << self.seats) - 1)
+        self.wait_for_counts((1 << self.seats) - 1)
 
-    def await_counts(self, seats: int) -> int:
-        """NL-18: these seats have yet to state their points, a bit each; the answer means nothing."""
-        self.turn = NOBODY
+    def wait_for_counts(self, seats: int) -> None:
+        """NL-18: let these seats, a bit each, state their points. If there are none, finish the round."""
+        self.turn = NO_SEAT
         self.counting = seats
         self.acting = seats
-        return 0 if seats else self.finish_round()
+        if not seats:
+            self.finish_round()
 
-    def state(self, seat: int, move: int) -> int:
-        """NL-18: a wrong number can be stated again, but the third one ends the counting of that seat."""
-        if move != SAY + self.row.gained[seat]:
+    def play_statement(self, seat: int, move: int) -> None:
+        """NL-18: a player can try again after a wrong number, but not after the third one."""
+        if move != SAY + self.line.gained[seat]:
             self.tries[seat] = self.tries[seat] + 1
-            if self.tries[seat] < MOST_TRIES:
-                return 0
-        return self.await_counts(self.counting & ~(1 << seat))
+            if self.tries[seat] < MAX_TRIES:
+                return
+        self.wait_for_counts(self.counting & ~(1 << seat))
 
-    def finish_round(self) -> int:
+    def finish_round(self) -> None:
         number = self.round
         scores = self.scores
-        gained = self.row.gained
+        gained = self.line.gained
         best = 0
         leading = 0
         for seat in range(self.seats):
@@ -229,13 +263,13 @@ class NumberLineKernel(Kernel):
                 leading = 1
             elif score == best:
                 leading += 1
-        self.end = ending_of(number, leading)
+        self.end = ending_after(number, leading)
         if self.end:
             self.round = number + 1
-            self.turn = NOBODY
+            self.turn = NO_SEAT
             self.acting = 0
-            return 0
-        return self.begin_round(number + 1)
+        else:
+            self.begin_round(number + 1)
 
     def winners(self) -> int:
         best = self.scores[0]
@@ -249,24 +283,24 @@ class NumberLineKernel(Kernel):
         return won
 
     def is_decided(self) -> bool:
-        """NL-18: whether the game is over once everyone has stated their points."""
+        """NL-18: return whether the game is over once everyone has stated their points."""
         if not self.counting:
             return False
         best = 0
         leading = 0
         for seat in range(self.seats):
-            score = self.scores[seat] + self.row.gained[seat]
+            score = self.scores[seat] + self.line.gained[seat]
             if score > best:
                 best = score
                 leading = 1
             elif score == best:
                 leading += 1
-        return ending_of(self.round, leading) != 0
+        return ending_after(self.round, leading) != 0
 
-    # Copying, and laying out a game that is in its middle.
+    # Copies.
 
     def copy(self) -> "NumberLineKernel":
-        other = NumberLineKernel(self.terms, self.seats, self.match_first)
+        other = NumberLineKernel(self.options, self.seats, self.first_of_match)
         other.load(self)
         return other
 
@@ -274,8 +308,8 @@ class NumberLineKernel(Kernel):
         assert isinstance(other, NumberLineKernel)
         source = other
         self.load_turn(source)
-        self.row.load(source.row)
-        self.match_first = source.match_first
+        self.line.load(source.line)
+        self.first_of_match = source.first_of_match
         self.first = source.first
         self.starter = source.starter
         self.factor = source.factor
@@ -284,59 +318,51 @@ class NumberLineKernel(Kernel):
         self.turn = source.turn
         self.free = source.free
         self.round = source.round
-        self.placed = source.placed
+        self.played = source.played
         self.due = source.due
         self.practice = source.practice
         self.plain_only = source.plain_only
         self.counting = source.counting
         for seat in range(self.seats):
-            self.left[seat] = source.left[seat]
+            self.hands[seat] = source.hands[seat]
             self.tries[seat] = source.tries[seat]
         return 0
 
+    # For views and set-ups.
+
     def cards_left(self, seat: int) -> int:
-        """The cards that a seat still has this round, a bit each."""
-        return self.left[seat]
+        """Return the cards that a seat still has this round, a bit each."""
+        return self.hands[seat]
 
     def cards_to_play(self, seat: int) -> int:
-        """How many of them a seat has yet to play."""
-        left = self.left[seat]
-        return 2 if left == BOTH_CARDS and not self.is_either(self.round) else 1 if left else 0
+        """Return the number of cards that a seat still plays this round."""
+        hand = self.hands[seat]
+        return 2 if hand == BOTH_CARDS and not self.is_either_card(self.round) else 1 if hand else 0
 
-    def gained_by(self, seat: int) -> int:
-        """A seat's points of the round that is being counted."""
-        return self.row.gained[seat]
+    def round_points(self, seat: int) -> int:
+        """Return the points of a seat in the round that is being counted."""
+        return self.line.gained[seat]
 
-    def tries_of(self, seat: int) -> int:
-        """How many wrong numbers a seat has stated in the round that is being counted."""
+    def tries_made(self, seat: int) -> int:
+        """Return the number of wrong statements of a seat in the round that is being counted."""
         return self.tries[seat]
 
-    def take_tries(self, tries: list[int]) -> int:
-        """Hold the wrong numbers stated, one count for each seat; the answer means nothing."""
+    def set_tries(self, tries: list[int]) -> int:
         for seat in range(self.seats):
             self.tries[seat] = tries[seat]
         return 0
 
-    def lay(self, place: int, card: int) -> int:
-        """Put a card of this round on the line while a game is laid out; the answer means nothing."""
-        self.row.of[place] = card
-        self.free ^= 1 << place  # few bits
-        left = self.left[card >> 1]
-        self.left[card >> 1] = 0 if self.is_either(self.round) else left ^ (PLAIN_CARD << (card & 1))
-        self.placed += 1
-        return 0
 
+def ending_after(number: int, leading: int) -> int:
+    """Return how the game ends after a round with this many seats in the lead, or 0.
 
-def ending_of(number: int, leading: int) -> int:
-    """How the game ends after a round with so many seats in the lead, or 0.
-
-    NL-10, NL-11: from round 2 on a single leader wins; NL-15: with nothing left to play for, the win is shared.
+    NL-10, NL-11: from round 2 on, a single leader wins. NL-15: if no number is left to play for, the win is shared.
     """
     if number >= 2 and leading == 1:
         return MOST_POINTS
-    return SHARED if length_of(number + 1) == 0 else 0
+    return SHARED if line_length(number + 1) == 0 else 0
 
 
-def length_of(number: int) -> int:
-    """NL-13: how many numbers lie on the line of a round: ten, and one less for every round after the third."""
+def line_length(number: int) -> int:
+    """NL-13: return the length of the line in a round: ten, and one less for each round after the third."""
     return NUMBERS if number <= BOTH_COUNT_ROUND else NUMBERS + BOTH_COUNT_ROUND - number

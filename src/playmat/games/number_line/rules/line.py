@@ -1,61 +1,74 @@
-"""The line of numbers: who is closest to which."""
+"""The line of numbers: the cards on it, and the points they score."""
 
-from functools import lru_cache
 from typing import Final
 
-from playmat.games.number_line.rules.moves import DECOY, NUMBERS
-from playmat.games.number_line.rules.row import Row
+from playmat.games.number_line.rules.cards import EMPTY
 
-EMPTY: Final = -1
-MOST_KEPT: Final = 4096
-
-# A slot of the line holds EMPTY or a card: two times the seat, plus one for the decoy.
+NO_CARDS: Final = [EMPTY] * 10
+NO_POINTS: Final = [0] * 8
 
 
-def card_on(seat: int, kind: int) -> int:
-    return seat * 2 + kind
+class Line:
+    """The cards of a round.
 
+    slots[place]  EMPTY or a card: two times its seat, plus one for the decoy
+    length        the number of numbers on the line
+    gained[seat]  the points of each seat, once the line is scored
+    """
 
-def seat_of(slot: int) -> int:
-    return slot >> 1
+    def __init__(self) -> None:
+        self.slots = [EMPTY] * 10
+        self.length = 10
+        self.gained = [0] * 8
 
+    def clear(self, length: int) -> None:
+        self.length = length
+        self.slots[:] = NO_CARDS
 
-def is_decoy(slot: int) -> bool:
-    return slot & 1 == DECOY
+    def load(self, other: "Line") -> int:
+        self.length = other.length
+        self.slots[:] = other.slots
+        self.gained[:] = other.gained
+        return 0
 
+    def set_slot(self, place: int, slot: int) -> None:
+        self.slots[place] = slot
 
-def points(line: list[int], decoys_count: bool, seats: int) -> list[int]:
-    """NL-7: each seat's points."""
-    row = Row()
-    row.clear(len(line))
-    for place, slot in enumerate(line):
-        row.put(place, slot)
-    row.count(decoys_count)
-    return [row.gained_by(seat) for seat in range(seats)]
+    def slot_at(self, place: int) -> int:
+        return self.slots[place]
 
+    def listed(self) -> list[int]:
+        """Return the slots, from number 1 on."""
+        return [self.slots[place] for place in range(self.length)]
 
-def owners(line: list[int], decoys_count: bool) -> list[int | None]:
-    """NL-7 as the rule says it: the seat that owns each number, or nobody."""
-    return [*known_owners(tuple(line), decoys_count)]
+    def points(self, seat: int) -> int:
+        """Return the points of a seat, once the line is scored."""
+        return self.gained[seat]
 
+    def score(self, decoys_count: bool) -> None:
+        """NL-7: find the points of each seat, going once from card to card.
 
-@lru_cache(MOST_KEPT)
-def known_owners(line: tuple[int, ...], decoys_count: bool) -> tuple[int | None, ...]:
-    """Kept, since everybody at a table is shown the same line."""
-    counting = [
-        (place, seat_of(slot)) for place, slot in enumerate(line) if slot >= 0 and (decoys_count or not is_decoy(slot))
-    ]
-    return tuple([closest(number, counting) for number in range(len(line))])
-
-
-def closest(number: int, counting: list[tuple[int, int]]) -> int | None:
-    nearest = NUMBERS
-    owner: int | None = None
-    for place, seat in counting:
-        distance = abs(place - number)
-        if distance < nearest:
-            nearest = distance
+        Between two cards of different seats, each takes the nearer half, and nobody the number in the middle, if there
+        is one. Everything between two cards of one seat is that seat's (NL-8), and so is all beyond an outermost card.
+        """
+        self.gained[:] = NO_POINTS
+        slots = self.slots
+        gained = self.gained
+        before = -1
+        owner = -1
+        for place in range(self.length):
+            card = slots[place]
+            if card < 0 or (card & 1 and not decoys_count):
+                continue
+            seat = card >> 1
+            between = place - before - 1
+            if owner == seat or owner < 0:
+                gained[seat] += between + 1
+            else:
+                between //= 2
+                gained[seat] += between + 1
+                gained[owner] += between
+            before = place
             owner = seat
-        elif distance == nearest and seat != owner:
-            owner = None
-    return owner
+        if owner >= 0:
+            gained[owner] += self.length - 1 - before

@@ -6,7 +6,7 @@ export interface Answer {
   text: string
 }
 
-/** A round whose points the players count themselves (NL-18). */
+/** NL-18: a round whose points the players count themselves. */
 export interface Counting {
   tries: Array<number>
   waiting: Array<number>
@@ -31,13 +31,13 @@ export interface NumberLineView {
   winners: Array<number>
 }
 
-/** The starting quiz: the two factors, and what was answered. */
+/** NL-2: the starting quiz: its two factors, and the answers so far. */
 export interface Quiz {
   answers: Array<Answer>
   factors: Array<number>
 }
 
-/** A round that is over, all cards open. */
+/** A round that is over. All its cards are open. */
 export interface ScoredRound {
   line: Array<Slot | null>
   owners: Array<number | null>
@@ -46,7 +46,7 @@ export interface ScoredRound {
   starter: number
 }
 
-/** A card on the line; its kind is `card`, `decoy` or, face down, `hidden`. */
+/** A card on the line. */
 export interface Slot {
   kind: string
   seat: number

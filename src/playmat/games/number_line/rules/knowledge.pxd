@@ -4,8 +4,8 @@ from playmat.core.kernel cimport Kernel
 from playmat.core.stream cimport Stream
 from playmat.games.number_line.rules.kernel cimport NumberLineKernel
 
-cdef class NumberLineDeals(Deals):
-    cdef public NumberLineKernel known
+cdef class NumberLineDealSampler(Deals):
+    cdef public NumberLineKernel seen
     cdef int lower[8]
     cdef int upper[8]
 
