@@ -32,9 +32,11 @@ UNSEEN: Final = {
     "BB-16": "points that go from one to another after the end",
     "BB-17": "a clock",
     "BB-18": "the mat is printed, and lies under every table",
+    "BB-19": "cards of your own look like the rules cards of BB-14",
     "SV-1": "how cards are dealt",
     "SV-12": "who wins is told after the points",
     "SV-15": "it takes dozens of turns without a card",
+    "SV-16": "numbers that players state",
     "SB-16": "it takes a whole deck, and an empty hand shows nothing",
     "SB-17": "the score sheet is printed, and stands beside the board",
     "BZ-3": "who begins",
@@ -42,9 +44,11 @@ UNSEEN: Final = {
     "BZ-12": "it takes both piles to be used up",
     "BZ-13": "it takes dozens of turns without a word",
     "BZ-15": "who wins is told after the points",
+    "BZ-17": "letters of your own look like other letters",
     "NL-2": "who starts: a seat, chance or a sum",
     "NL-14": "it takes a line on which every number has a card",
     "NL-15": "it takes ten rounds",
+    "NL-18": "numbers that players state",
 }
 
 
