@@ -49,12 +49,16 @@ MISFITS = """() => {
     for (const part of panel.querySelectorAll('*')) {
       if (part.ownerSVGElement || box(part).width <= 1 || !visible(part)) continue
       if (dialogOf(part) !== dialogOf(panel)) continue
-      let around = part.parentElement
-      while (around !== panel && overflow(around) === 'visible') around = around.parentElement
       const isThing = part.matches('button, a, input, select, [data-flies]')
-      const by = sticksOut(part, box(around))
-      if (by <= SLACK || (around !== panel && !isThing)) continue
-      wrong.push(`${name(part)} sticks out of ${name(around)} by ${by} px`)
+      let clip = part.parentElement
+      while (clip !== panel && overflow(clip) === 'visible') clip = clip.parentElement
+      const rooms = new Set(isThing || clip === panel ? [clip] : [])
+      // What can be pressed stays inside the part it is in: else it covers what is next to it.
+      if (isThing && ['static', 'relative'].includes(getComputedStyle(part).position)) rooms.add(part.parentElement)
+      for (const room of rooms) {
+        const by = sticksOut(part, box(room))
+        if (by > SLACK) wrong.push(`${name(part)} sticks out of ${name(room)} by ${by} px`)
+      }
     }
   }
   return [...new Set(wrong)]
