@@ -32,7 +32,7 @@ THINKING := tests/bots tests/insight $(wildcard tests/games/*/test_reasons.py te
 # in another folder, so that waiting and reckoning go together; who has finished takes over tests of the others.
 WORKERS := $(shell expr $(CORES) \* 2) --dist worksteal
 
-.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint readable types types-here types-darwin types-win32 rules api puzzles third-party image goldens mutants load seated teacher-page class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
+.PHONY: help setup native wheel web web-test films shots newcomer speed icons play nodes test test-others test-rules test-native native-if-possible web-test-if-built thorough quick lint readable types types-here types-darwin types-win32 rules api puzzles best-start third-party image goldens mutants load seated teacher-page class-shots classroom made-class chaos leaks fuzz attack installed bare peers check lock format clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -146,6 +146,9 @@ puzzles: setup ## Find, prove and rate the puzzles that ship anew (ARGS="sevens"
 api: setup ## Write docs/python.md and the endpoints of docs/api.md anew, from docstrings and the table of routes
 	@$(BIN)/python tools/api_page.py
 	@$(BIN)/python tools/endpoints_page.py
+
+best-start: setup ## Work out what *Is 5 the best start?* shows, with the exact solver
+	@$(BIN)/python tools/games/number_line/best_start.py $(ARGS)
 
 third-party: setup ## Write THIRD-PARTY.md: what we ship that others made, with the license texts
 	@$(BIN)/python tools/third_party.py

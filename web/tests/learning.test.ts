@@ -79,6 +79,7 @@ test('lessons, rules and records have addresses', () => {
   expect(routeOf('/rules', '')).toEqual({ page: 'rules', game: null, rule: null })
   expect(routeOf('/rules/bang-zoom', '#BZ-7')).toEqual({ page: 'rules', game: 'bang-zoom', rule: 'BZ-7' })
   expect(routeOf('/records', '')).toEqual({ page: 'records' })
+  expect(routeOf('/number-line/best-start', '')).toEqual({ page: 'best-start', game: 'number-line' })
   expect(routeOf('/about', '')).toEqual({ page: 'about' })
   expect(routeOf('/privacy', '')).toEqual({ page: 'privacy' })
 })

@@ -73,6 +73,7 @@ const PAGES: { [N in Name]: Page<N> } = {
   records: fetched(() => import('../pages/Records.svelte'), () => ({})),
   about: fetched(() => import('../pages/About.svelte'), () => ({})),
   privacy: fetched(() => import('../pages/Privacy.svelte'), () => ({})),
+  'best-start': fetched(() => import('../pages/BestStart.svelte'), ({ game }) => ({ name: game }), { key: ({ game }) => game }),
   credits: fetched(() => import('../pages/Credits.svelte'), () => ({})),
   replay: fetched(() => import('../pages/Replay.svelte'), ({ hash }) => ({ hash }), { key: ({ hash }) => hash, isBare: true }),
   teach: fetched(() => withWords(import('../pages/Teach.svelte')), () => ({})),

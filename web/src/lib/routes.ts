@@ -18,6 +18,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'privacy' }
   | { page: 'credits' }
+  | { page: 'best-start'; game: string }
   | { page: 'replay'; hash: string }
   | { page: 'teach' }
   | { page: 'teach-class'; code: string; secret: string | null }
@@ -65,6 +66,7 @@ const ADDRESSES: readonly (readonly [path: string, read: Read])[] = [
   ['teach/*/cards', (code) => ({ page: 'class-cards', code: tidyCode(code) })],
   ['c/*', (code, hash) => ({ page: 'class', code: tidyCode(code), childCode: inviteIn(hash) })],
   ['c/*/wall', (code, hash) => ({ page: 'class-wall', code: tidyCode(code), secret: inviteIn(hash) })],
+  ['*/best-start', (game) => ({ page: 'best-start', game })],
   ['replay', (_, hash) => ({ page: 'replay', hash })],
 ]
 

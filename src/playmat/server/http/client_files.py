@@ -61,6 +61,7 @@ VIEWS: Final = (
     "teach/*/cards",
     "c/*",
     "c/*/wall",
+    "*/best-start",
     "replay",
 )
 VIEW: Final = re.compile("|".join(view.replace("*", "[^/]+").replace("/", "/+") for view in VIEWS))

@@ -70,3 +70,26 @@ idea-asks-either = Play either card. This time both count the same.
 rule-asks-either = NL-12
 idea-asks-count = One point for each number that is closest to your card.
 rule-asks-count = NL-18
+
+# Is 5 the best start?
+best-start-title = Is 5 the best start?
+best-start-idea = It's round 1, and you go first. Pick a number. The computer plays the other cards as well as it can.
+best-start-how-many = How many players?
+best-start-players = { $count } players
+best-start-you = You
+best-start-player = Player { $number }
+best-start-pick = Which number will you start on?
+best-start-scores = Start on { $number }, and you score { $count ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+best-start-average = Start on { $number }, and you score about { $points } points.
+best-start-others = This is how a round can go. The colors show who is closest.
+best-start-table = Points for each start, { $count } players
+best-start-why-average = Sometimes several moves are equally good. Then we show the average.
+best-start-show = Show all ten
+best-start-answer = { $five ->
+    [yes] Yes! The best starts are { $numbers }.
+   *[no] No! The best starts are { $numbers }.
+}
+best-start-whole = And the whole game? If both players can see the decoys, player 2 can always win.

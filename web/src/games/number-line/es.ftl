@@ -70,3 +70,26 @@ idea-asks-either = Pon la carta que quieras. Esta vez las dos valen igual.
 rule-asks-either = NL-12
 idea-asks-count = Un punto por cada número que está más cerca de tu carta.
 rule-asks-count = NL-18
+
+# ¿Es el 5 la mejor salida?
+best-start-title = ¿Conviene empezar en el 5?
+best-start-idea = Es la ronda 1 y empiezas tú. Elige un número. La computadora pone las otras cartas lo mejor que puede.
+best-start-how-many = ¿Cuántos juegan?
+best-start-players = { $count } jugadores
+best-start-you = Tú
+best-start-player = Jugador { $number }
+best-start-pick = ¿En qué número quieres empezar?
+best-start-scores = Si empiezas en el { $number }, ganas { $count ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+best-start-average = Si empiezas en el { $number }, ganas unos { $points } puntos.
+best-start-others = Así puede ir una ronda. Los colores muestran quién está más cerca.
+best-start-table = Puntos de cada salida, { $count } jugadores
+best-start-why-average = A veces varias jugadas son igual de buenas. Entonces mostramos el promedio.
+best-start-show = Mostrar los diez
+best-start-answer = { $five ->
+    [yes] ¡Sí! Los mejores números para empezar son { $numbers }.
+   *[no] ¡No! Los mejores números para empezar son { $numbers }.
+}
+best-start-whole = ¿Y el juego completo? Si los señuelos están a la vista, la segunda persona siempre puede ganar.

@@ -372,6 +372,7 @@ rules-found = { $count ->
 }
 rules-not-found = No rule like that. Try another word.
 rules-loading = Looking it up …
+best-start = Where's the best start?
 rules-on-paper = Print the rules
 our-ruling = our ruling
 our-ruling-text = Decided by us: the source says nothing about it, or does not show it.

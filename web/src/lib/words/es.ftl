@@ -372,6 +372,7 @@ rules-found = { $count ->
 }
 rules-not-found = No hay ninguna regla así. Prueba con otra palabra.
 rules-loading = Buscando …
+best-start = ¿Dónde conviene empezar?
 rules-on-paper = Imprimir las reglas
 our-ruling = decisión nuestra
 our-ruling-text = Decisión nuestra: la fuente no dice nada de ello, o no lo muestra.
