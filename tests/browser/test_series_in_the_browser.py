@@ -39,8 +39,8 @@ def test_playing_again_keeps_a_score_and_the_host_can_begin_anew(
     assert faults_on(ada.page) == []
     ada.more()
     ada.page.get_by_role("button", name="Begin a fresh series").click()
-    expect(ada.page.get_by_test_id("ask")).to_be_visible()
-    assert (seat.table()["series"], seat.table()["play"]["match"]) == (None, 3)
+    assert seat.wait_for(lambda table: table["play"]["match"] == 3)["series"] is None
+    expect(ada.page.get_by_test_id("ending")).to_be_hidden()
 
 
 def test_between_two_matches_seats_are_arranged_with_the_score_in_sight(invite: Invite, server: Server) -> None:
