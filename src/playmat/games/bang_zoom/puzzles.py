@@ -10,6 +10,7 @@ from playmat.core.chance import stream_of
 from playmat.core.match import Match
 from playmat.core.message import Facts, message
 from playmat.core.stream import Stream
+from playmat.games.bang_zoom.rules.deck import NEWEST
 from playmat.games.bang_zoom.rules.letters import CARD_NAMES
 from playmat.games.bang_zoom.rules.lexicon import Lexicon, lexicon_in, lexicon_of
 from playmat.games.bang_zoom.rules.moves import DRAW, LAY, TAKE, is_lay, lay, word_of
@@ -28,7 +29,6 @@ MOST_WORDS: Final = 3
 MOST_PAIRS: Final = 8  # both orders of each
 LEAST_WORDS: Final = 4  # there must be something to choose from
 OF_A_PAIR: Final = 3  # letters
-NEWEST_RULES: Final = 2
 FULL: Final = 7  # the hand after a card was taken
 WORLDS: Final = 40
 
@@ -78,7 +78,7 @@ def pair_found(hand: str, words: list[str], known: set[str]) -> list[Found]:
 
 
 def everyday_lexicon(lexicon: Lexicon) -> set[str]:
-    return lexicon_of(replace(lexicon.terms, vocabulary=EVERYDAY), NEWEST_RULES, []).words
+    return lexicon_of(replace(lexicon.terms, vocabulary=EVERYDAY), NEWEST, []).words
 
 
 def spells(word: str, letters: str) -> bool:
