@@ -22,6 +22,7 @@ EXCEPTIONS = {
     "tools/shots.py": "pictures of our own tables, taken while they are played",
     "tools/class_shots.py": "pictures of classes at our own tables",
     "tools/class_school.py": "the class in those pictures",
+    "tools/teacher_page.py": "counts the requests of a teacher's page while a class plays one of our games",
     "tools/third_party.py": "says which files hold what others made; a word list belongs to one game",
     "tools/proof/": "attacks, load and chaos at real tables: of some game each",
 }

@@ -120,7 +120,10 @@ def answered(work: Callable[[Any], Any], task: Any) -> tuple[Any, Exception | No
     except Refused as wrong:
         return None, wrong
     except Exception as fault:  # noqa: BLE001 - raised again where it can be seen
-        return None, RuntimeError("".join(traceback.format_exception(fault)))
+        # The error itself may be of a type that can't be sent. People read the first line, programmers the note.
+        error = RuntimeError(f"{type(fault).__name__}: {fault}")
+        error.add_note("".join(traceback.format_exception(fault)))
+        return None, error
 
 
 def slices(count: int, size: int) -> list[range]:
