@@ -67,7 +67,8 @@ def lay(match: Match, table: int, playable: int, hands: list[int], turn: int) ->
     kernel.open = playable
     for seat, cards in enumerate(hands):
         kernel.set_hand(seat, cards)
-    kernel.begin_turn(turn)
+    kernel.turn = turn
+    kernel.acting = 1 << turn
 
 
 def position_of(match: Match) -> SevensPosition:

@@ -28,25 +28,37 @@ cdef class SevensKernel(Kernel):
 
     @cython.locals(choices="unsigned long long")
     cpdef int legal_into(self, int seat, MoveList moves) except -1
+    @cython.final
     @cython.locals(unseen="unsigned long long")
-    cpdef unsigned long long choices(self, int seat) noexcept
-    cpdef int first_choice(self) noexcept
-    cpdef unsigned long long unseen_cards(self, int seat) noexcept
-    cpdef int next_seat(self, int seat) noexcept
+    cdef unsigned long long choices(self, int seat) noexcept
+    @cython.final
+    cdef int first_choice(self) noexcept
+    @cython.final
+    cdef unsigned long long unseen_cards(self, int seat) noexcept
+    @cython.final
+    cdef int next_seat(self, int seat) noexcept
     cpdef int quiet_limit(self) noexcept
 
     cpdef int play(self, int seat, int move) except -1
+    @cython.final
     @cython.locals(bit="unsigned long long", hand="unsigned long long")
     cdef void play_card(self, int seat, int card) noexcept
+    @cython.final
     cdef void give(self, int seat, int card) noexcept
+    @cython.final
     @cython.locals(giver=int, bit="unsigned long long")
     cdef void play_guess(self, int seat, int named) noexcept
+    @cython.final
     @cython.locals(seat=int)
     cdef void end_knock(self) noexcept
-    cpdef void begin_turn(self, int seat) noexcept
+    @cython.final
+    cdef void begin_turn(self, int seat) noexcept
+    @cython.final
     @cython.locals(seat=int)
     cdef void finish(self, int ending) noexcept
+    @cython.final
     cdef void play_statement(self, int seat, int move) noexcept
+    @cython.final
     @cython.locals(seat=int)
     cdef void score_hands(self) noexcept
     @cython.locals(offset=int)

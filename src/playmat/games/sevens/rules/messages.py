@@ -63,7 +63,7 @@ def refuse_turn(kernel: SevensKernel, seat: int, move: int) -> Refusal | None:
     if not kernel.table and move != opening:
         return Refusal("opening-card", {"card": card_message(opening)}, "SV-2")
     if move == KNOCK:
-        playable = kernel.choices(seat)
+        playable = kernel.hand_mask(seat) & kernel.open
         return Refusal("must-play", {"cards": card_messages(playable)}, "SV-5") if playable else None
     if kernel.table >> move & 1:
         return Refusal("already-put", {"card": card_message(move)}, "SV-4")
@@ -132,7 +132,8 @@ def refuse_rank(kernel: SevensKernel, seat: int, rank: int) -> Refusal | None:
         return Refusal("guess-a-card", {"rank": RANKS[rank]}, "SV-8")
     if rank >= kernel.options.deck.ranks:
         return Refusal("rank-not-in-pack", {"rank": RANKS[rank], "highest": highest_rank(kernel)}, "SV-13")
-    if not kernel.unseen_cards(seat) & CARDS_NAMED[RANK_NAMED + rank]:
+    unseen = kernel.deck & ~(kernel.table | kernel.hand_mask(seat))
+    if not unseen & CARDS_NAMED[RANK_NAMED + rank]:
         return Refusal("rank-impossible", {"rank": RANKS[rank]}, "SV-14")
     return None
 
