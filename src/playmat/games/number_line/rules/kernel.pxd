@@ -29,7 +29,7 @@ cdef class NumberLineKernel(Kernel):
     @cython.locals(hand=int, puts="unsigned long long")
     cpdef int legal_into(self, int seat, MoveList moves) except -1
     cpdef int play(self, int seat, int move) except -1
-    @cython.locals(kind=int)
+    @cython.locals(kind=int, place=int)
     cdef void play_card(self, int seat, int move) noexcept
     @cython.locals(seat=int)
     cpdef void set_card(self, int place, int card) noexcept

@@ -197,7 +197,11 @@ class NumberLineKernel(Kernel):
 
     def play_card(self, seat: int, move: int) -> None:
         kind = 1 if move >= NUMBERS else 0
-        self.set_card(move - kind * NUMBERS, seat * 2 + kind)
+        place = move - kind * NUMBERS
+        self.line.slots[place] = seat * 2 + kind
+        self.free ^= 1 << place  # few bits
+        self.hands[seat] = 0 if self.is_either_card(self.round) else self.hands[seat] ^ (PLAIN_CARD << kind)
+        self.played += 1
         # NL-14: a full line ends the round.
         if self.played == self.due or not self.free:
             self.score_round()

@@ -39,10 +39,8 @@ cdef class SevensKernel(Kernel):
     cdef int next_seat(self, int seat) noexcept
     cpdef int quiet_limit(self) noexcept
 
-    cpdef int play(self, int seat, int move) except -1
-    @cython.final
     @cython.locals(bit="unsigned long long", hand="unsigned long long")
-    cdef void play_card(self, int seat, int card) noexcept
+    cpdef int play(self, int seat, int move) except -1
     @cython.final
     cdef void give(self, int seat, int card) noexcept
     @cython.final

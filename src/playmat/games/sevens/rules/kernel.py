@@ -199,7 +199,17 @@ class SevensKernel(Kernel):
 
     def play(self, seat: int, move: int) -> int:
         if move < KNOCK:
-            self.play_card(seat, move)
+            bit = BITS[move]
+            hand = self.hands[seat] ^ bit
+            self.hands[seat] = hand
+            self.table |= bit
+            self.open = (self.open ^ bit) | OPENS[self.deck_offset + move]
+            self.quiet = 0
+            # SV-10: the last card ends the game.
+            if not hand:
+                self.finish(OUT)
+            else:
+                self.begin_turn(self.next_seat(self.turn))
         elif move >= SAY:
             self.play_statement(seat, move)
         elif move >= GUESS:
@@ -211,19 +221,6 @@ class SevensKernel(Kernel):
         else:
             self.give(seat, move - GIVE)
         return 0
-
-    def play_card(self, seat: int, card: int) -> None:
-        bit = BITS[card]
-        hand = self.hands[seat] ^ bit
-        self.hands[seat] = hand
-        self.table |= bit
-        self.open = (self.open ^ bit) | OPENS[self.deck_offset + card]
-        self.quiet = 0
-        # SV-10: the last card ends the game.
-        if not hand:
-            self.finish(OUT)
-        else:
-            self.begin_turn(self.next_seat(self.turn))
 
     def give(self, seat: int, card: int) -> None:
         self.given[seat] = card
