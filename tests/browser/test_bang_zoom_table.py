@@ -22,14 +22,15 @@ SCREENS: dict[str, dict[str, Any]] = {
 
 def against_bots(server: Server, bots: int = 1, **wish: Any) -> Seat:
     wish.setdefault("helps", HELPS)
-    return server.create(game="bang-zoom", seats=["me", *["simple"] * bots], start=True, **wish)
+    rules = 2 if wish.get("deal_code") == OWL_AND_MOM else None
+    return server.create(game="bang-zoom", seats=["me", *["simple"] * bots], start=True, rules=rules, **wish)
 
 
 def for_two(server: Server, *moves: str, **wish: Any) -> tuple[Seat, Seat]:
     """Ada in the browser and Ben, who begins and plays by the API; then it is Ada's turn."""
     wish.setdefault("helps", HELPS)
     wish.setdefault("deal_code", OWL_AND_MOM)
-    ada = server.create(game="bang-zoom", **wish)
+    ada = server.create(game="bang-zoom", rules=2, **wish)
     ben = server.join(ada.code, "Ben")
     ada.do("start")
     for text in moves or ("take", "discard T"):

@@ -107,7 +107,7 @@ def test_what_the_public_api_hands_out_can_be_sent() -> None:
 
 def everything_raised() -> list[Exception]:
     """One of every error that a program can meet."""
-    refusal = Refusal("wrong-seats", {"seats_given": 9, "low": 2, "high": 5}, "NL-1")
+    refusal = Refusal("wrong-seats", {"seats_given": 9, "low": 2, "high": 5, "exact": "no"}, "NL-1")
     return [
         Refused(refusal),
         RefusedMove(refusal),

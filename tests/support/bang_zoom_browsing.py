@@ -20,7 +20,7 @@ KEPT = 2.6
 GOAL = 20
 HELPS = {"hints": True, "preview": True, "word_check": True, "take_back": True}
 NO_HELP = {"hints": False, "preview": False, "word_check": False, "take_back": False}
-# Ada holds L M O O W Z; T is turned up, M lies on top of the draw pile.
+# Both deals are by rules number 2. Ada holds L M O O W Z; T is turned up, M lies on top of the draw pile.
 OWL_AND_MOM = "BZ625426"
 # Ada holds L M O O V Z and Ben A A B G N S; H is turned up.
 ZOOM_AND_BANG = "BZ17725"

@@ -149,11 +149,21 @@ def run_step(root: Path, place: str, command: str) -> None:
             made.append(target)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.mkdir() if path.is_dir() else target.touch()
-        script.append(f"mount --rbind {path} {target}")
+        script += lend(path, target)
     script.append(f"exec chroot {root} /bin/sh -ec {shlex.quote(f'cd {place}; {command}')}")
     run(["unshare", "--mount", "--propagation", "private", "sh", "-ec", "\n".join(script)], environment)
     for target in made:
         target.rmdir() if target.is_dir() else target.unlink()
+
+
+def lend(path: Path, target: Path) -> list[str]:
+    """Show something of this machine to a build step, which can't change it.
+
+    A step gets a copy of a folder: installing ca-certificates writes to /etc/ssl/certs.
+    """
+    if path.is_dir():
+        return [f"mount -t tmpfs tmpfs {target}", f"cp --archive {path}/. {target}/"]
+    return [f"mount --bind {path} {target}", f"mount -o remount,bind,ro {target}"]
 
 
 def run(command: list[str], environment: dict[str, str] | None = None) -> None:

@@ -15,6 +15,7 @@ import asyncpg
 import pytest
 from tools.deploy.build_context import ROOT, context_files
 from tools.deploy.dockerfile import read_stages
+from tools.deploy.image import lend
 from tools.deploy.unit import read_unit, state_folder
 from tools.nodes.cluster import why_not
 from tools.nodes.farm import INSTALL, Farm
@@ -196,3 +197,25 @@ def hello(door: Process, table: Json) -> Json:
             return told
     except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
         return {"type": "lost"}
+
+
+@pytest.mark.skipif(os.geteuid() != 0 or shutil.which("unshare") is None, reason="mounting needs root and unshare")
+def test_a_build_step_cannot_change_what_this_machine_lends(tmp_path: Path) -> None:
+    """Debian's ca-certificates writes its own list of authorities to /etc/ssl/certs."""
+    lent, seen = tmp_path / "certs", tmp_path / "root"
+    for folder in (lent, seen):
+        folder.mkdir()
+    (lent / "ca.crt").write_text("of this machine")
+    (tmp_path / "resolv.conf").write_text("nameserver 127.0.0.1")
+    (tmp_path / "its-resolv.conf").touch()
+    script = [
+        *lend(lent, seen),
+        *lend(tmp_path / "resolv.conf", tmp_path / "its-resolv.conf"),
+        f"grep -q machine {seen}/ca.crt && echo changed > {seen}/ca.crt && grep -q changed {seen}/ca.crt",
+        f"! echo changed 2>/dev/null > {tmp_path}/its-resolv.conf",
+    ]
+    command = ["unshare", "--mount", "--propagation", "private", "sh", "-ec", "\n".join(script)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (lent / "ca.crt").read_text() == "of this machine"
+    assert (tmp_path / "resolv.conf").read_text() == "nameserver 127.0.0.1"
