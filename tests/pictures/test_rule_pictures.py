@@ -41,7 +41,6 @@ UNSEEN: Final = {
     "SB-17": "the score sheet is printed, and stands beside the board",
     "BZ-3": "who begins",
     "BZ-8": "a draw pile that is made anew looks like a draw pile",
-    "BZ-12": "it takes both piles to be used up",
     "BZ-13": "it takes dozens of turns without a word",
     "BZ-15": "who wins is told after the points",
     "BZ-17": "letters of your own look like other letters",

@@ -6,6 +6,9 @@ from playmat.games.bang_zoom.rules.deck import deck_table
 from playmat.pictures.example import RuleExample, Try, pile
 
 OTHERS: Final = "LLRRII"
+# A small deck of four players' own, and the long words that use it up.
+SMALL_DECK: Final = "A6 B5 E6 G5 I4 M5 N5 O9 R3 S3 T4 Z5"
+USED_UP: Final = "1 EATING O, 2 ATTAIN R, 3 BRONZE S, 0 BEGGAR G, 1 BABOON Z, 2 ZOOMS I"
 
 
 def turn(
@@ -22,6 +25,16 @@ def turn(
     dealt = [letter for both in zip(hand, other, strict=True) for letter in both]
     deck = pile(deck_table(), " ".join([*dealt, "T", *drawn]))
     return RuleExample(name, rule, tries, seat, 2, {}, (deck,), "", moves)
+
+
+def turns(told: str) -> tuple[str, ...]:
+    """Whole turns with one word each: `1 CAT O` draws, lays CAT and discards O."""
+    parts = [turn.split() for turn in told.split(", ")]
+    return tuple(
+        move
+        for seat, word, letter in parts
+        for move in (f"{seat} draw", f"{seat} lay {word}", f"{seat} discard {letter}")
+    )
 
 
 EXAMPLES: Final = (
@@ -54,6 +67,16 @@ EXAMPLES: Final = (
         Try("lay BANG", gains=(4, 0)),
         other="BANGED",
         seat=0,
+    ),
+    RuleExample(
+        "last-turn",
+        "BZ-12",
+        (Try("draw", refused="last-turn-draw"), Try("take")),
+        3,
+        4,
+        {"letters": SMALL_DECK},
+        seed=f"{0x177:032x}",
+        moves=turns(USED_UP),
     ),
     turn("not-a-word", "BZ-14", "GOBZAM", ("1 take",), Try("lay ZOBA", refused="word-unknown")),
     turn("no-names", "BZ-14", "ANNBOM", ("1 take",), Try("lay ANN", refused="word-name")),

@@ -26,7 +26,7 @@ def draw(example: RuleExample, match: Match, ink: Ink) -> Drawing:
     now = cast(BangZoomView, match.view(example.seat)["now"])
     first = example.tries[0]
     verb, _, letters = first.move.partition(" ")
-    for laid in now["words"]:
+    for laid in now["words"] if verb == "lay" else []:
         y = scene.height and scene.height + 2.4
         scene.chip(f"+{laid['points']}", word(scene, laid["word"], y).right + 6, y + HIGH / 2)
     if verb == "lay":
@@ -72,8 +72,12 @@ def swapped(scene: Scene, tried: Try, letters: str) -> None:
 
 
 def piles(scene: Scene, tries: tuple[Try, ...], now: BangZoomView) -> None:
-    """Face down the draw pile, beside it the top of the discard pile."""
-    draw_pile = scene.back("", 0, 0, WIDE)
+    """Face down the draw pile, beside it the top of the discard pile; a pile without cards is an empty place."""
+    draw_pile = Box(0, 0, WIDE, HIGH)
+    if now["draw"]:
+        scene.back("", 0, 0, WIDE)
+    else:
+        scene.place(draw_pile)
     top = scene.card(now["discards"][-1], WIDE + 5, 0, WIDE)
     for one in tries:
         scene.verdict_on(one, draw_pile if one.move == "draw" else top)
