@@ -37,6 +37,7 @@ ALWAYS = (
     "test_home_and_rules.py::test_the_people_who_made_the_games_are_named_and_nothing_is_fetched_from_elsewhere",
     "test_i_am_done.py::test_in_a_running_match_the_seat_goes_to_a_bot_and_the_device_knows_nobody[phone]",
     "test_installable.py::test_the_shell_is_kept_and_the_api_is_not",
+    "test_last_turns.py::test_everyone_takes_a_last_turn_with_the_discard_pile[laptop]",
     "test_lessons_in_the_browser.py::test_a_lesson_is_played_through",
     "test_matches_at_home_in_the_browser.py::test_matches_are_given_played_at_home_and_read",
     "test_nothing_jumps.py::test_the_line_and_the_score_sheet_stay_where_they_are_while_a_round_is_scored[phone]",

@@ -92,7 +92,7 @@ def test_settings_are_changed_in_the_lobby_and_everybody_sees_them(invite: Invit
     page.get_by_text("More settings").click()
     page.get_by_label("how many games").fill("2")
     page.get_by_label("how many games").press("Tab")
-    expect(ben.page.get_by_role("region", name="Agreed rules")).to_contain_text("Agreed besides")
+    expect(ben.page.get_by_role("region", name="Agreed rules")).to_contain_text("House rules")
     page.get_by_label("Clock").select_option(label="A minute a move")
     expect(page.get_by_label("Clock")).to_have_value("move-60")
     agreed = table_of(server, ada)

@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from playing import move_of
-from playmat.core.chance import RecordedChance, SearchChance, SeedChance, stream_of
+from playing import legal, move_of, play
+from playmat.core.chance import RecordedChance, SearchChance, SeedChance, seed_of_code, stream_of
 from playmat.core.match import Match
 from playmat.core.message import Message
 from playmat.core.options import Options
@@ -21,6 +21,7 @@ from playmat.words.catalogue import catalogue
 GAME = BangZoom()
 DECK = list(deck_of(GAME.rules))
 NAMES = ["Ada", "Bo", "Cy", "Di"]
+Moves = list[tuple[int, str]]
 SEED = "00112233445566778899aabbccddeeff"
 
 
@@ -73,6 +74,25 @@ def situation(
     kernel.give_turn(turn)
     kernel.quiet = quiet
     return match
+
+
+def game_to_last_turns(deal_code: str, options: Options, seats: int) -> tuple[Moves, Moves]:
+    """The moves before the last turns of BZ-12, and those of the last turns.
+
+    Everyone lays the longest word they can, except ZOOM, so a small deck runs out.
+    """
+    match = GAME.start(options, seats, SeedChance(seed_of_code(deal_code)))
+    before: Moves = []
+    last: Moves = []
+    while match.actors():
+        (seat,) = match.actors()
+        texts = legal(match, seat)
+        words = [text for text in texts if text.startswith("lay ") and text != "lay ZOOM"]
+        text = max(words, key=len) if words else texts[0]
+        (last if now_of(match)["last_turns"] else before).append((seat, text))
+        play(match, f"{seat} {text}")
+    assert match.end == "exhausted"
+    return before, last
 
 
 def position_of(match: Match) -> BangZoomPosition:

@@ -43,6 +43,7 @@ step-swap = Swap cards instead of a turn
 invites-take = First take a card from a pile. You can already spell here.
 invites-take-last = First take the discard. You can already spell here.
 invites-lay = Tap letters to spell a word, or one card to discard it.
+invites-done = You've had your last turn.
 invites-wait = You can spell here while you wait.
 invites-swap = Tap the cards to swap. The last one will lie on top.
 row-word = Your row: { $letters }

@@ -43,6 +43,7 @@ step-swap = Cambia cartas en lugar del turno
 invites-take = Primero toma una carta de un montón. Ya puedes ir formando palabras aquí.
 invites-take-last = Primero toma el descarte. Ya puedes ir formando palabras aquí.
 invites-lay = Toca letras para formar una palabra, o una carta para descartarla.
+invites-done = Ya tuviste tu último turno.
 invites-wait = Mientras esperas puedes formar palabras aquí.
 invites-swap = Toca las cartas que cambias. La última quedará encima.
 row-word = Tu fila: { $letters }
