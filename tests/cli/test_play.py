@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from bang_zoom_table import game_to_last_turns
 from cli.terminal import Person
 from commands import ROOT, environment, playmat, playmat_here
 from playmat.cli.arguments import match_seed
 from playmat.core.chance import SeedChance
 from playmat.core.match import Match
+from playmat.core.options import Options
+from playmat.games.bang_zoom.rules.own_deck import SMALLEST
 from playmat.games.registry import find_game
 
 OVER = "anyone can check"
@@ -415,6 +418,35 @@ def test_nothing_is_wider_than_sixty_columns_and_no_word_is_broken(game: str) ->
             narrow = shown
     assert max(len(line) for line in narrow.replace("\r", "").split("\n")) <= 60
     assert set(re.sub(r"Tienes \d+ jugadas[^>]*>", "", narrow).split()) <= whole  # a long list is shown when asked for
+
+
+def test_bz_12_last_turns_are_played_at_the_terminal() -> None:
+    """BZ-12, BZ-17: with a deck of their own, drawing is refused and explained, and the game ends after them."""
+    options: Options = {"letters": SMALLEST}
+    before, last = game_to_last_turns("LAST4", options, 4)
+    names = ["Ada", "Ben", "Mia", "Leo"]
+    person = Person(
+        *("play", "bang-zoom", "--humans", ",".join(names), "--deal", "LAST4", "--options", json.dumps(options))
+    )
+    shown = ""
+    looking = -1
+    for number, (seat, text) in enumerate([*before, *last]):
+        if seat != looking:
+            shown += person.read_until(f"Pass the screen to {names[seat]}.")
+            person.type("")
+            looking = seat
+        shown += person.read_until("> ")
+        if number == len(before):
+            assert "Everyone takes one last turn with the discard pile." in shown
+            assert "Last turns: 4 are left." in shown
+            person.type("draw")
+            assert "There are no more cards to draw." in person.read_until("> ")
+        person.type(text)
+    over = person.read_until(OVER)
+    assert "Everyone has had a last turn. The game is over." in over
+    assert "Leo has no cards left." in over
+    assert "Ben wins!" in over
+    assert person.leave() == 0
 
 
 # Moves from standard input, and the end of it.

@@ -22,7 +22,8 @@ def text_of(view: View, say: Say) -> str:
         lines.append(say(message("text-agreed", {"words": now["agreed"]})))
     if now["end"]:
         for seat, hand in enumerate(now["hands"]):
-            lines.append(say(message("text-left", {"seat": seat, "letters": " ".join(hand)})))
+            left = message("text-left", {"seat": seat, "letters": " ".join(hand)})
+            lines.append(say(left if hand else message("text-left-none", {"seat": seat})))
         return "\n".join(lines)
     if now["last_turns"]:
         lines.append(say(message("text-last-turns", {"number": now["last_turns"]})))

@@ -150,6 +150,10 @@ text-left = { $you ->
     [yes] You still hold: { $letters }
    *[no] { $seat } still holds: { $letters }
 }
+text-left-none = { $you ->
+    [yes] You have no cards left.
+   *[no] { $seat } has no cards left.
+}
 
 note-other-words = This match was played with another word list; its words are taken as they were.
 

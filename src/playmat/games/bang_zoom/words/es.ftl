@@ -150,6 +150,10 @@ text-left = { $you ->
     [yes] Aún tienes: { $letters }
    *[no] { $seat } aún tiene: { $letters }
 }
+text-left-none = { $you ->
+    [yes] Ya no te quedan cartas.
+   *[no] A { $seat } ya no le quedan cartas.
+}
 
 note-other-words = Esta partida se jugó con otra lista de palabras; sus palabras se aceptan como están.
 
