@@ -50,6 +50,7 @@ GOOD = [
     ("puzzles", "number-line", "--record", "{file}", "--cores", "1"),
     ("puzzles", "number-line", "--prove", "--n", "1", "--cores", "1"),
     ("puzzles", "number-line", "--show", "{puzzle}", "--answer"),
+    ("workshop", "big-bang", "open/3/dead", "--n", "2"),
     ("bench", "number-line", "--rounds", "1"),
     ("store", "check"),
     ("store", "accept-loss"),

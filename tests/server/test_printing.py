@@ -232,3 +232,10 @@ def test_many_previews_and_codes_at_once_are_made_one_at_a_time(tmp_path: Path) 
         replies = crowd.map(lambda path: server.web.get(server.address + path).status_code, [*paths, *tables])
         assert set(replies) == {200}
         assert len(list(Path(f"/proc/{server.pid}/task").iterdir())) <= before + 1
+
+
+def test_a_server_prints_by_the_rules_of_the_table(server: Server) -> None:
+    """BZ-1"""
+    assert server.get("/api/print/bang-zoom?what=cards&copies=1&rules=1").json()["cards"] == 110
+    reply = server.get("/api/print/bang-zoom?what=cards&rules=nine")
+    assert reply.json()["code"] == "unknown-rules"

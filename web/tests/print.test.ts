@@ -82,7 +82,7 @@ test('the paper is the one that is usual where the reader lives', () => {
 
 test('what a table has agreed is asked for by its preset and options', () => {
   const options = { games: 2, target: null, allow: 'A&B' }
-  expect(agreedPath({ game: 'bang-zoom', preset: 'paper', options }, 'es')).toBe(
+  expect(agreedPath({ game: 'bang-zoom', preset: 'paper', options, play: null }, 'es')).toBe(
     '/api/print/bang-zoom.pdf?what=score&language=es&preset=paper&options={%22games%22:2,%22target%22:null,%22allow%22:%22A%26B%22}',
   )
 })

@@ -29,6 +29,7 @@ def print_game(
     deal: str = "",
     preset: str = "",
     options: str = "",
+    rules: int | None = None,
     to: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
     force: Force = False,
     output: Output = AS_TEXT,
@@ -66,6 +67,8 @@ def print_game(
         How it is played, by name: a sheet before the score sheets says what was agreed.
     options
         Options as JSON over the preset, for the same sheet.
+    rules
+        The rules number of an older record (default: the newest).
     to
         The file to write (default: the name of the game, in this folder).
     """
@@ -90,6 +93,7 @@ def print_game(
             options=options,
             kind=kind,
             order=order,
+            rules=rules,
         )
         assert sink is not None, "there is always a file"
         sink(printed.pdf)

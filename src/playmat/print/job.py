@@ -28,6 +28,7 @@ class Job:
     kind: Kind = "set"  # a set to play, a lesson pack, or cards for a print shop
     order: str = "pairs"  # of fronts and backs, for a shop
     options: Options = field(default_factory=dict, hash=False)  # all that was agreed on; none where nothing was
+    rules: int = 0  # the rules number of the game
 
     def copies_of(self, thing: str) -> int:
         return self.usual_copies.get(thing, 1) if self.copies is None else self.copies

@@ -5,6 +5,7 @@ from typing import Final, TypeVar
 from playmat.core.chance import check_deal_code
 from playmat.core.refusal import Refused, refused
 from playmat.faces import INKS, SIZES, faces_of
+from playmat.games.registry import find_game
 from playmat.print.card_shop import CARD, ORDERS
 from playmat.print.game_paper import paper_of
 from playmat.print.job import KINDS, Job, Kind
@@ -40,6 +41,7 @@ def read_job(
     options: str = "",
     kind: str = "set",
     order: str = "pairs",
+    rules: int | None = None,
 ) -> Job:
     """Refuses what cannot be printed, with a reason.
 
@@ -55,7 +57,8 @@ def read_job(
         raise refused("option-out-of-range", facts)
     things = read_things(game, what, chosen)
     inked = one_of("ink", usual_ink if ink is None else ink, INKS)
-    agreed = agreed_setup(game, preset, options)
+    number = find_game(game, rules).rules
+    agreed = agreed_setup(game, preset, options, number)
     return Job(
         game,
         CARD if chosen == "shop" else PAPERS[paper],
@@ -71,6 +74,7 @@ def read_job(
         chosen,
         one_of("order", order, ORDERS),
         {} if agreed is None else agreed.options,
+        number,
     )
 
 

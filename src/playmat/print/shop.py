@@ -42,16 +42,17 @@ def print_set(
     options: str = "",
     kind: str = "set",
     order: str = "pairs",
+    rules: int | None = None,
 ) -> Printed:
     """A game as a PDF: cards, mat, rules and score sheet, or what `what` names, with commas between.
 
     `kind` is a `set` to play, a lesson `pack`, or cards for a print `shop`, one a page with bleed, in an `order`:
     `pairs` of front and back, or the two `apart`. Ink and size left out: full and normal, in a pack low and large.
     `backs` left out: as the game is usually printed. A `preset`, `options` as JSON over it, or both: what was agreed is
-    told in front of the score sheets.
+    told in front of the score sheets. `rules` is the rules number of an older record.
     """
     return print_job(
-        read_job(game, paper, what, ink, size, backs, copies, deal, language, preset, options, kind, order)
+        read_job(game, paper, what, ink, size, backs, copies, deal, language, preset, options, kind, order, rules)
     )
 
 

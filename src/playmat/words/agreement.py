@@ -45,11 +45,11 @@ def agreed_nearest(setup: Setup) -> Agreed:
     return agreed_rules(setup, min(bases, key=distance))
 
 
-def agreed_setup(game: str, preset: str, options: str) -> Setup | None:
-    """A preset with options as JSON over it; none where neither is given. Refuses what cannot be."""
+def agreed_setup(game: str, preset: str, options: str, number: int | None = None) -> Setup | None:
+    """A preset with options as JSON over it, by a rules number; None if neither is given. Refuses what can't be."""
     if not preset and not options:
         return None
-    rules = find_game(game)
+    rules = find_game(game, number)
     chosen = rules.preset(preset) if preset else {}
     return fitting_setup(rules, {**chosen, **options_in(options)}, rules.seats_for(preset or None))
 

@@ -64,10 +64,11 @@ export function printQuery(shelf: PrintShelf, game: PrintGame, wishes: PrintWish
 }
 
 /** What a table has agreed, and a score sheet for it. Commas and braces stay as they are, as browsers send them. */
-export function agreedPath(table: Pick<TableFrame, 'game' | 'preset' | 'options'>, language: string): string {
+export function agreedPath(table: Pick<TableFrame, 'game' | 'preset' | 'options' | 'play'>, language: string): string {
   const preset = table.preset === null ? '' : `&preset=${encodeURIComponent(table.preset)}`
   const options = encodeURIComponent(JSON.stringify(table.options)).replace(/%(2C|3A|7B|7D)/g, decodeURIComponent)
-  return pdfPath(table.game, `what=score&language=${language}${preset}&options=${options}`)
+  const rules = table.play ? `&rules=${table.play.view.rules}` : ''
+  return pdfPath(table.game, `what=score&language=${language}${preset}${rules}&options=${options}`)
 }
 
 export const pdfPath = (game: string, query: string): string =>

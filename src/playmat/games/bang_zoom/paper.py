@@ -42,7 +42,7 @@ class BangZoomPaper(GamePaper):
 
     def rows(self, job: Job) -> list[Row]:
         """BZ-17: the deck in force."""
-        return deck_table(letters=str(job.options.get("letters") or ""))
+        return deck_table(job.rules, letters=str(job.options.get("letters") or ""))
 
     def score(self, job: Job) -> list[Mark]:
         return score_marks(job)

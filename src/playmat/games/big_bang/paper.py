@@ -114,7 +114,7 @@ class BigBangPaper(GamePaper):
 
     def rows(self, job: Job) -> list[Row]:
         """BB-14, BB-19: with the rules cards that were agreed on, or with all of them."""
-        return [star_row(), *deck_table(faces_in(job.options) or all_faces(job.options))]
+        return [star_row(), *deck_table(faces_in(job.options, job.rules) or all_faces(job.options, job.rules))]
 
     def batches(self, rows: list[Row], copies: int) -> list[Batch]:
         # Which set a card belongs to is on the card: after a race the sets must be told apart.

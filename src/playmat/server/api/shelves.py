@@ -39,6 +39,7 @@ PRINTED: Final = (
     "deal",
     "preset",
     "options",
+    "rules",
     "language",
 )
 NOT_PRINTED: Final = (
@@ -48,6 +49,7 @@ NOT_PRINTED: Final = (
     "nothing-to-print",
     "shop-prints-cards",
     "bad-deal-code",
+    "unknown-rules",
 )
 
 SHELVES: Final[Api] = (

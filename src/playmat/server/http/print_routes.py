@@ -33,7 +33,7 @@ from playmat.server.http.bodies import (
 from playmat.server.http.press import Press
 from playmat.server.http.ready import FOR_AN_HOUR, JSON, made_aside, ready_reply
 from playmat.server.http.replies import Reply, encoded, language_of
-from playmat.server.http.request_context import at_desk
+from playmat.server.http.request_context import at_desk, number_in
 from playmat.words.catalogue import LANGUAGES
 
 MOST_COPIES: Final = 10  # of what a server prints; the command prints more
@@ -92,6 +92,7 @@ def job_of(request: Request) -> Job:
         options=wish.get("options", ""),
         kind=wish.get("kind", "set"),
         order=wish.get("order", "pairs"),
+        rules=number_in(wish["rules"], 0) if "rules" in wish else None,
     )
 
 
