@@ -15,7 +15,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 BOTH_BUILDS := $(wildcard tests/core tests/games tests/study/test_plan.py tests/study/test_playout.py tests/study/test_simulated_goldens.py)
 
 # These folders cover the kernel and the rules by themselves. Measuring makes everything slower: all others do without.
-MEASURED := tests/core tests/games tests/pictures tests/puzzles tests/testing
+MEASURED := tests/core tests/games tests/pictures tests/puzzles tests/testing tests/workshop
 UNMEASURED := $(filter-out $(MEASURED),$(patsubst %/,%,$(wildcard tests/*/)))
 
 # What holds on any machine. What is wrong here ends `make test` before the tests, which take longer.

@@ -139,7 +139,7 @@ def test_settling_keeps_the_order_of_the_offer() -> None:
 def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
     refusal = refused_by({}, seats)
     assert refusal.code == "wrong-seats"
-    assert refusal.facts == {"seats_given": seats, "low": 2, "high": 3}
+    assert refusal.facts == {"seats_given": seats, "low": 2, "high": 3, "exact": "no"}
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -220,3 +220,8 @@ def test_a_default_of_another_type_is_no_default() -> None:
         with pytest.raises(Refused):
             settle([], {"new": value}, [Number("new", None, 1, 5, [None], "T-1", since=2)])
     assert settle([], {"new": None}, [Number("new", None, 1, 5, [None], "T-1", since=2)]) == {}
+
+
+def test_the_fewest_seats_are_those_that_the_options_go_with() -> None:
+    assert ToyGame().fewest_seats({}) == 2
+    assert ToyGame().fewest_seats({"odd": True}) == 3

@@ -12,6 +12,8 @@ import pypdfium2  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from class_serving import fetch, make_class, played_lesson, wait_for_analysis
+from playmat.server.store.codes_key import read_key
+from playmat.server.store.sealed_codes import codes_with
 from serving import Server
 
 
@@ -22,9 +24,10 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def entries(server: Server, code: str) -> list[str]:
+    codes = codes_with(read_key(server.data))
     with closing(sqlite3.connect(server.data)) as store:
         question = "SELECT entry FROM log JOIN tables ON tables.id = table_id WHERE code = ? ORDER BY number"
-        return [bytes(entry).decode() for (entry,) in store.execute(question, (code,))]
+        return [bytes(entry).decode() for (entry,) in store.execute(question, (codes.stored_code(code),))]
 
 
 def test_the_review_waits_until_the_lesson_is_over_and_is_then_kept_with_the_class(server: Server) -> None:

@@ -51,7 +51,7 @@ def test_every_number_of_seats_and_every_option_comes_up() -> None:
 
 def test_given_options_stay_as_they_are() -> None:
     setup = setup_of(plan(options={"games": 2}), find_game("number-line"), 5)
-    assert setup.options == {"games": 2, "target": None, "start": "seat", "decoys": "hidden"}
+    assert setup.options == {"games": 2, "target": None, "start": "seat", "decoys": "hidden", "count": "auto"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -199,3 +199,10 @@ def test_hints_know_the_last_turns() -> None:
     assert advice.choices[0].move.startswith("lay ")
     discards = [choice for choice in advice.choices if choice.move.startswith("discard ")]
     assert all(choice.worth == 0 for choice in discards)
+
+
+def test_the_table_as_text_counts_the_last_turns() -> None:
+    """BZ-12"""
+    match = last(["CATDOG", POOR], "E")
+    text = match.setup.game.text(match.view(0), say)
+    assert "Last turns: 2 are left. There are no more cards to draw." in text

@@ -14,8 +14,11 @@ from playmat.core.record import read_record, record_of
 from playmat.core.refusal import Refused
 from playmat.core.replay import replay
 from playmat.core.written import MoveNote, SeatNote
+from playmat.games.big_bang.rules.cards import PIECE_NAMES
 from playmat.games.big_bang.rules.deck import RULES_CARDS
+from playmat.games.big_bang.rules.filling import Filling
 from playmat.games.big_bang.rules.game import BigBang
+from playmat.games.big_bang.rules.grid import CENTRE, beside
 from playmat.games.big_bang.rules.rules_cards import rules_cards
 from playmat.games.big_bang.rules.terms import Terms
 from playmat.games.big_bang.solver.dealt import deals_of, played_out
@@ -190,3 +193,15 @@ def test_bots_hints_and_the_solver_play_by_the_cards_of_the_table(game: BigBang,
     assert record.result is not None
     assert record.result.scores[0] >= par.score
     assert replay(game_of_record(record), record).result == record.result
+
+
+def test_a_rules_card_that_fits_nowhere_is_never_imagined() -> None:
+    """BB-19: only open faces can touch the star, so the card next to it is R1."""
+    cards = rules_cards((("open", "dead", "dead"), ("1", "dead", "dead")))
+    imagined = {Filling([beside(CENTRE, 0)], 1, cards, []).fill(stream_of(str(seed)))[0] for seed in range(20)}
+    assert {PIECE_NAMES[piece] for piece in imagined} == {"R1/0"}
+
+
+def test_a_game_without_statements_is_never_decided_before_its_end() -> None:
+    """BB-10: there is nothing to state once the game is over."""
+    assert not GAME.setup({}, 1).start(SeedChance(SEED)).position.is_decided()

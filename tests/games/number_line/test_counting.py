@@ -204,6 +204,9 @@ def test_a_round_is_decided_when_the_points_end_the_game() -> None:
     tied = counting()
     play(tied, "0 say 5", "1 say 5", "1 card 6", "0 card 5", "1 decoy 1", "0 decoy 10")
     assert not tied.position.is_decided()
+    ahead = counting()
+    play(ahead, "0 say 5", "1 say 5", "1 card 10", "0 card 5", "1 decoy 9", "0 decoy 1")
+    assert ahead.position.is_decided()
 
 
 def test_a_match_can_be_abandoned_while_players_count() -> None:
@@ -277,3 +280,12 @@ def test_the_text_of_a_table_hides_the_points_too() -> None:
     assert "Still counting: Ada and Bo" in text
     assert "closest" not in text
     assert legal(match, 0)[0] == "say 5"
+
+
+def test_a_spectator_can_imagine_a_round_that_is_being_counted() -> None:
+    """NL-18: nobody's wrong numbers are in it."""
+    match = counting()
+    play(match, "0 say 4")
+    knowledge = match.setup.game.knowledge(match.view(None))
+    assert knowledge.imagine(stream_of("a")).actors() == [0, 1]
+    assert knowledge.deals() is knowledge.deals()

@@ -273,8 +273,6 @@ class SevensKernel(Kernel):
             self.tries[seat] = 0
             if self.hands[seat]:
                 self.acting |= 1 << seat
-        if not self.acting:
-            self.score_hands()
 
     def play_statement(self, seat: int, move: int) -> None:
         """SV-16: a player can try again after a wrong sum, but not after the third one."""
