@@ -30,8 +30,11 @@ def piped(moves: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def play_to_the_end(person: Person, mirror: Match, names: list[str]) -> None:
-    """Play every move that the same match offers first, each for the person whose screen it is."""
+def play_to_the_end(person: Person, mirror: Match, names: list[str], counts_wrong: bool = False) -> None:
+    """Play every move that the same match offers first, each for the person whose screen it is.
+
+    With `counts_wrong`, the first points that anyone states are wrong.
+    """
     looking = names[0]
     while True:
         text = person.read_until("Press Enter", "> ", OVER)
@@ -43,6 +46,11 @@ def play_to_the_end(person: Person, mirror: Match, names: list[str]) -> None:
             continue
         seat = names.index(looking) if mirror.legal(names.index(looking)) else mirror.actors()[0]
         move = mirror.legal(seat)[0]
+        if counts_wrong and mirror.format(move).startswith("say "):
+            counts_wrong = False
+            wrong = mirror.parse("say 99")
+            assert wrong is not None
+            move = wrong
         person.type(mirror.format(move))
         mirror.play(seat, move)
 
@@ -85,7 +93,7 @@ def test_seats_bots_presets_and_options_can_be_chosen() -> None:
     )
     record = json.loads(done.stdout)
     assert [seat["bot"] for seat in record["seats"]] == ["random", "simple", "random"]
-    assert record["options"] == {"games": 2, "target": None, "start": "seat", "decoys": "open"}
+    assert record["options"] == {"games": 2, "target": None, "start": "seat", "decoys": "open", "count": "auto"}
     assert len(record["result"]["games"]) == 2
 
 
@@ -288,6 +296,23 @@ def test_sb_13_two_people_say_their_points_to_the_end(tmp_path: Path) -> None:
     assert person.leave() == 0
     record = json.loads(file.read_text(encoding="utf-8"))
     assert record["moves"][1:3] == [[0, "say 99 99"], [0, say]]
+    assert record["result"] is not None
+    assert playmat_here("replay", str(file)).returncode == 0
+
+
+@pytest.mark.parametrize(("game", "names"), [("number-line", "Ada,Robin"), ("sevens", "Ada,Robin,Ben")])
+def test_nl_18_and_sv_16_people_count_their_own_points_to_the_end(tmp_path: Path, game: str, names: str) -> None:
+    file = tmp_path / "counted.jsonl"
+    options: Options = {"count": "practice"}
+    people = names.split(",")
+    counted = ("play", game, "--humans", names, "--options", json.dumps(options))
+    person = Person(*counted, "--seed", "5", "--record", str(file))
+    mirror = find_game(game).setup(options, len(people)).start(SeedChance(match_seed("5", "")))
+    play_to_the_end(person, mirror, people, counts_wrong=True)
+    assert person.leave() == 0
+    record = json.loads(file.read_text(encoding="utf-8"))
+    stated = [text for _, text in record["moves"] if text.startswith("say ")]
+    assert stated[0] == "say 99"
     assert record["result"] is not None
     assert playmat_here("replay", str(file)).returncode == 0
 

@@ -84,9 +84,16 @@ class TerminalTable:
         bots = [seat for seat in actors if self.chairs[seat].bot is not None]
         if bots and not setup.game.is_race(setup):
             return bots[0]
-        if len(actors) > 1 and self.match.decline(actors[0]) is not None:
+        if len(actors) > 1 and self.is_quiz(actors[0]):
             return self.who_is_first(actors)
         return min(actors, key=lambda seat: (seat - self.last_seat - 1) % setup.seats)
+
+    def is_quiz(self, seat: int) -> bool:
+        """Tell a question that only the quickest answers from points that everyone states."""
+        declining = self.match.decline(seat)
+        if declining is None:
+            return False
+        return self.match.format(declining).split()[0] not in self.match.setup.game.kept_verbs
 
     def who_is_first(self, actors: list[int]) -> int:
         """At a quiz the quickest answers first."""
