@@ -146,7 +146,7 @@ KINDS: dict[str, tuple[str, Callable[[School], Awaitable[None]]]] = {
     "homework-watch": ("HomeworkDesk._look_now_and_then", has_homework),
     "poll-review": ("Polls._judge", asks),
     "class-review": ("Judging._judge_class", ends),
-    "load": ("OpenRooms.load", loads),
+    "load": ("Hall.load", loads),
     "desk": ("Desk._work", prints),
 }
 

@@ -63,7 +63,7 @@ def test_data_file_its_neighbours_and_backups_are_closed_to_other_accounts(tmp_p
         assert rights(folder) == "700"
         assert becomes(mark_path(server.data).exists)
         found = {file.name: rights(file) for file in folder.iterdir()}
-        assert found == {f"tables.db{end}": "600" for end in ("", "-wal", "-shm", "-lock", "-mark")}
+        assert found == {f"tables.db{end}": "600" for end in ("", "-wal", "-shm", "-lock", "-mark", "-key")}
         backup(folder / "tables.db", tmp_path / "copy.db")
     assert rights(tmp_path / "copy.db") == "600"
 

@@ -131,7 +131,7 @@ def test_numbers_beyond_all_bounds_are_refused_or_cut(server: Server) -> None:
     assert (huge["facts"]["code"], huge["facts"]["seat"]) == ("no-such-seat", str(10**40))
     assert brought(server, changed(record, rules=10**40), 400)["facts"]["code"] == "unknown-rules"
     assert brought(server, changed(record, seats=[]), 400)["facts"]["code"] == "wrong-seats"
-    endless = changed(record, moves=[[*moves[0], 0.5], *([seat, text, float("inf")] for seat, text in moves[1:])])
+    endless = changed(record, moves=[[*moves[0], 0.5], *([seat, text, 1e300] for seat, text in moves[1:])])
     assert [move["at"] for move in brought(server, endless)["moves"]] == [0, *[2**53] * (len(moves) - 1)]
 
 

@@ -39,7 +39,7 @@ def test_a_wrong_answer_in_the_quiz_is_in_the_report_and_no_answer_is_not(server
     wrong = topic(told, "wrong-answer")
     assert (wrong["rule"], wrong["missed"], wrong["chances"], wrong["once"]) == ("NL-2", 1, 1, [0])
     (place,) = wrong["places"]
-    assert (place["moves"], place["played"]) == (0, "You answer 571. That is not right.")
+    assert (place["text"], place["played"]) == ("answer 571", "You answer 571. That is not right.")
     assert wrong["sentence"] == "gets the product of the quiz wrong"
     rows = server.web.get(f"{teacher.at}/report.csv", headers=teacher.bearer).text.splitlines()
     assert rows[1].startswith("lesson,,,,,Number Line,0,1,")
