@@ -16,7 +16,7 @@ from serving import PATIENCE, Line, Server, my_moves
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "server.md"
 HEADING = "## The way of a move"
-MOST = 15
+MOST = 17
 MOVES = 6
 # A server that notes, between two signals, which modules of table and server run in it, in whatever thread.
 WATCHED = """

@@ -86,14 +86,18 @@ class Lesson:
 
     def mover(self, table: Room) -> str:
         """The token of a child who can move at a table."""
-        here = [token for token, room in self.seats.items() if room is table and hashed(token) in room.keys]
-        found = [token for token in here if self.moves(token)]
+        found = self.movers(table)
         assert found, table.table.may_act()
         return found[0]
 
+    def movers(self, table: Room) -> list[str]:
+        here = [token for token, room in self.seats.items() if room is table and hashed(token) in room.keys]
+        return [token for token in here if self.moves(token)]
+
     async def mover_after_bots(self, table: Room) -> str:
+        """Wait for bots, also for one that takes over from a student who was removed."""
         async with asyncio.timeout(PATIENCE):
-            while bots_to_move(table.table):
+            while bots_to_move(table.table) or not self.movers(table):
                 await asyncio.sleep(0.01)
         return self.mover(table)
 
