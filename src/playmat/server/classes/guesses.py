@@ -59,6 +59,10 @@ class CodeGuesses:
         self._note(address, now)
         raise refused("unknown-child-code")
 
+    def is_slowed(self, address: str) -> bool:
+        """Tell whether an address has used up its own guesses, so wrong codes from there are answered late."""
+        return self._limits.scale > 0 and self._limits.left(WRONG_CHILD, self._names(address)[0], now_ms()) < 1
+
     def lift(self) -> None:
         """Give every guesser, and the class, all their guesses back."""
         for address in self._addresses:

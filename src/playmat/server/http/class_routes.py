@@ -1,5 +1,8 @@
 """Classes by HTTP: making one, coming in, talking to it. Thin: each function one endpoint."""
 
+import asyncio
+from typing import Final
+
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -7,6 +10,7 @@ from playmat.classroom.animals import ANIMALS
 from playmat.classroom.answers import ClassCard
 from playmat.classroom.messages import ClassMessage, ComeIn, CreateClass
 from playmat.classroom.ready_lessons import LessonShelf, ready_lessons
+from playmat.core.refusal import Refused
 from playmat.print.order import one_of
 from playmat.print.page import Page
 from playmat.print.paper import PAPERS
@@ -22,6 +26,8 @@ from playmat.server.http.request_context import address_of, at_desk, hall_of
 from playmat.server.http.table_routes import picture_of
 from playmat.server.rooms.limits import ASK
 from playmat.table.keys import hashed
+
+WRONG_CODE_SECONDS: Final = 0.25
 
 
 def classes_of(asked: HTTPConnection) -> ClassHall:
@@ -50,10 +56,23 @@ async def card(request: Request) -> Response:
 async def come_in(request: Request) -> Response:
     room = await class_of(request)
     wish = await body_of(request, ComeIn)
-    need_open(room, wish, address_of(request))
+    await open_door(room, wish, address_of(request))
     came = await room.come_in(wish)
     room.addresses.add(address_of(request))
     return Reply(came, 201)
+
+
+async def open_door(room: ClassRoom, wish: ComeIn, address: str) -> None:
+    """Raise `Refused` if no one with this wish can come in now; late, if too many codes from there were wrong.
+
+    Otherwise a guesser at the same school would use up the requests of the students there.
+    """
+    try:
+        need_open(room, wish, address)
+    except Refused:
+        if room.guesses.is_slowed(address):
+            await asyncio.sleep(WRONG_CODE_SECONDS)
+        raise
 
 
 async def messages(request: Request) -> Response:
